@@ -89,9 +89,13 @@ export function formatList(things: readonly string[], language: Language): strin
   return things.join(commas[language] ?? ', ')
 }
 
-/** Sentences one after the other; Chinese and Japanese leave no space between them. */
+/** What stands between two sentences: Chinese and Japanese leave no space. */
+export const sentenceGap = (language: Language): string =>
+  language === 'zh' || language === 'ja' ? '' : ' '
+
+/** Sentences one after the other. */
 export function formatSentences(sentences: readonly string[], language: Language): string {
-  return sentences.filter(Boolean).join(language === 'zh' || language === 'ja' ? '' : ' ')
+  return sentences.filter(Boolean).join(sentenceGap(language))
 }
 
 export type Named = Readonly<{ firstName: string; lastName: string }>

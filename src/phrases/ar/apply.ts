@@ -55,6 +55,8 @@ export const apply: Dictionary['apply'] = {
   'portOfEntry.label': 'منفذ الدخول',
   'portOfEntry.hint': 'أول مكان في تنزانيا يُفحص فيه جواز سفرك.',
   'portOfEntry.empty': 'اختر منفذ الدخول',
+  'portOfEntry.name':
+    '{port, select, Julius_Nyerere_International_Airport {مطار جوليوس نيريري الدولي} Kilimanjaro_International_Airport {مطار كليمنجارو الدولي} Zanzibar_Abeid_Amani_Karume_International_Airport {مطار عبيد أماني كرومي الدولي في زنجبار} Mtwara_Airport {مطار متوارا} Tabora_Airport {مطار تابورا} Dodoma_Airport {مطار دودوما} Namanga {نامانغا} Sirari {سيراري} Lunga_Lunga_Horohoro {لونغا لونغا (هوروهورو)} Tunduma {توندوما} Kasumulu {كاسومولو} Mutukula {موتوكولا} Rusumo {روسومو} Kabanga {كابانغا} Kasesya {كاسيسيا} Port_of_Dar_es_Salaam {ميناء دار السلام} Port_of_Zanzibar_Malindi {ميناء زنجبار (ماليندي)} Port_of_Mtwara {ميناء متوارا} Port_of_Tanga {ميناء تانغا} Port_of_Kilifi {ميناء كيليفي} other {{name}}}',
   'group.speed': 'سرعة المعالجة',
   'processingType.label': 'ما سرعة المعالجة التي تريدها؟',
   'processingType.normal': 'عادي',
@@ -155,7 +157,7 @@ export const apply: Dictionary['apply'] = {
   'nationality.hint':
     'كما هي مطبوعة في جواز السفر المستخدم في هذه الرحلة: اكتب اسم الدولة أو رمزها المكوّن من ثلاثة أحرف.',
   'nationality.followed': 'مأخوذ من الجنسية. غيّره إن كان مختلفًا.',
-  'goesOnVisaFree.label': 'أعلم أنني أحتاج إلى تأشيرة رغم ذلك، وأريد المتابعة',
+  'goesOnVisaFree.label': 'أحتاج إلى تأشيرة رغم ذلك، وأريد المتابعة',
   'visaFree.unconfirmed': 'حدّد المربع للمتابعة بهذه الجنسية، أو اختر جنسية أخرى',
   'nationality.switch': 'التغيير إلى التأشيرة السياحية متعددة الدخول',
   'nationality.switched': 'الطلب الآن للتأشيرة السياحية متعددة الدخول',
@@ -290,7 +292,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': 'تعذّر إعداد الاتفاقية. حاول مرة أخرى.',
   'agreement.file': 'agreement-preview.pdf',
   'pay.legal': 'وافق على الوثائق القانونية أولًا',
-  'pay.signature': 'التوقيع مطلوب',
+  'pay.signature': 'وقّع للمتابعة',
   'pay.proceed': 'المتابعة إلى الدفع، {price}',
   'taken.title': 'نقلنا الرحلة من الطلب {reference}',
   'taken.text':

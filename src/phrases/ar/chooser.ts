@@ -9,6 +9,5 @@ export const chooser: Dictionary['chooser'] = {
   'family.title': 'عائلي',
   'family.text': 'لأفراد العائلة، بحد أقصى {family}: جهة اتصال واحدة ورحلة واحدة ودفعة واحدة.',
   'group.title': 'جماعي',
-  'group.text':
-    'لمجموعات من {from} فأكثر، بحد أقصى {group}. معالجة مجمّعة وخصومات للمجموعات ودعم مخصص.',
+  'group.text': 'للمجموعات من {from} إلى {group}: قائمة واحدة ودفعة واحدة وسعر أقل لكل شخص.',
 }

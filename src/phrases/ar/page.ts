@@ -42,7 +42,7 @@ export const page: Dictionary['page'] = {
   'payment-result.title': 'عملية الدفع',
   'payment-result.description': 'نتيجة عملية الدفع بعد التحقق منها لدى بوابة الدفع.',
   'status.title': 'الاستعلام عن طلبك',
-  'status.description': 'اعرف وضع طلب تأشيرة تنزانيا، وعند من هو الآن، وما الخطوة التالية.',
+  'status.description': 'اعرف وضع طلب تأشيرة تنزانيا، ولدى مَن هو الآن، وما الخطوة التالية.',
   'agreement-check.title': 'التحقق من تأشيرة أو اتفاقية',
   'agreement-check.description': 'تحقّق ممّا إذا كانت تأشيرة أو اتفاقية تحمل اسمنا قد جاءت منّا فعلًا.',
   'traveller.title': 'الجزء الخاص بك من الطلب',

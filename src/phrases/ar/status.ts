@@ -3,7 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const status: Dictionary['status'] = {
   title: 'الاستعلام عن طلبك',
   tab: 'الاستعلام عن طلبك · {company}',
-  lead: 'اعرف أين وصل طلبك، وعند من هو الآن، وما الخطوة التالية.',
+  lead: 'اعرف أين وصل طلبك، ولدى مَن هو الآن، وما الخطوة التالية.',
   'form.reference': 'الرقم المرجعي للطلب',
   'form.reference.hint': 'تجده في رسائلنا، وهو على شكل TZ-000123.',
   'form.reference.required': 'أدخل الرقم المرجعي لطلبك، مثل TZ-000123',

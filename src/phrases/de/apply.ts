@@ -27,7 +27,7 @@ export const apply: Dictionary['apply'] = {
   'applicationType.family': 'Familie',
   'applicationType.family.text': 'Bis zu {family} Personen',
   'applicationType.group': 'Gruppe',
-  'applicationType.group.text': 'Ideal ab {from} Personen, bis zu {group}',
+  'applicationType.group.text': 'Ab {from} Personen, bis zu {group}',
   'numberOfApplicants.label': 'Anzahl der Reisenden',
   'numberOfApplicants.hint': 'Zählen Sie alle mit, die reisen, auch Kinder. Höchstens {max}.',
   'numberOfApplicants.more': 'Eine Person mehr',
@@ -55,6 +55,8 @@ export const apply: Dictionary['apply'] = {
   'portOfEntry.label': 'Einreiseort',
   'portOfEntry.hint': 'Der erste Ort in Tansania, an dem Ihr Reisepass kontrolliert wird.',
   'portOfEntry.empty': 'Einreiseort auswählen',
+  'portOfEntry.name':
+    '{port, select, Julius_Nyerere_International_Airport {Internationaler Flughafen Julius Nyerere} Kilimanjaro_International_Airport {Internationaler Flughafen Kilimandscharo} Zanzibar_Abeid_Amani_Karume_International_Airport {Internationaler Flughafen Abeid Amani Karume, Sansibar} Mtwara_Airport {Flughafen Mtwara} Tabora_Airport {Flughafen Tabora} Dodoma_Airport {Flughafen Dodoma} Port_of_Dar_es_Salaam {Hafen von Daressalam} Port_of_Zanzibar_Malindi {Hafen von Sansibar (Malindi)} Port_of_Mtwara {Hafen von Mtwara} Port_of_Tanga {Hafen von Tanga} Port_of_Kilifi {Hafen von Kilifi} other {{name}}}',
   'group.speed': 'Bearbeitungsdauer',
   'processingType.label': 'Wie schnell sollen wir den Antrag bearbeiten?',
   'processingType.normal': 'Normal',
@@ -302,7 +304,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': 'Wir konnten den Vertrag nicht vorbereiten. Versuchen Sie es erneut.',
   'agreement.file': 'vertrag-vorschau.pdf',
   'pay.legal': 'Zuerst beide Texte bestätigen',
-  'pay.signature': 'Elektronische Unterschrift nötig',
+  'pay.signature': 'Zum Fortfahren unterschreiben',
   'pay.proceed': 'Weiter zur Zahlung, {price}',
   'taken.title': 'Reise übernommen aus {reference}',
   'taken.text':

@@ -10,5 +10,5 @@ export const chooser: Dictionary['chooser'] = {
   'family.text': 'Bis zu {family} Personen: eine Kontaktperson, eine Reise, eine Zahlung.',
   'group.title': 'Gruppe',
   'group.text':
-    'Ab {from} Personen, bis zu {group}: gemeinsame Bearbeitung, Gruppenrabatt, persönliche Betreuung.',
+    'Von {from} bis {group} Personen: eine Liste, eine Zahlung, ein niedrigerer Preis pro Person.',
 }

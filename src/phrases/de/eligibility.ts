@@ -24,7 +24,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.title': 'Sie brauchen kein Visum',
   'none.text':
     'Mit diesem Reisepass können Sie Tansania ohne Visum besuchen: Sie müssen nichts beantragen und nichts bezahlen. Fragen Sie die Einwanderungsbehörde, wenn Sie arbeiten, studieren oder länger bleiben möchten.',
-  'none.anyway': 'Ich weiß, dass ich trotzdem ein Visum brauche',
+  'none.anyway': 'Ich brauche trotzdem ein Visum',
   'price.label': 'Gesamtpreis',
   'price.text':
     'pro Person, alles inbegriffen: {authority} amtliche Gebühr, {service} unser Entgelt',
@@ -47,7 +47,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': 'Sansibar',
   'zanzibar.text':
     'verlangt von allen Reisenden eine eigene Pflichtversicherung, die nur die Zanzibar Insurance Corporation verkauft.',
-  'official.label': 'Ohne uns',
+  'official.label': 'Direkt beantragen',
   'official.text':
     'Sie können das Visum auch selbst auf {official} beantragen und zahlen dann nur die amtliche Gebühr.',
   begin: 'Antrag beginnen',

@@ -54,6 +54,8 @@ export const apply = {
   'portOfEntry.label': 'Port of entry',
   'portOfEntry.hint': 'Where your passport is first checked in Tanzania.',
   'portOfEntry.empty': 'Select port of entry',
+  // Other languages say the ports of the shipped rules by their names, with _ between words.
+  'portOfEntry.name': '{port, select, other {{name}}}',
   'group.speed': 'Processing speed',
   'processingType.label': 'How quickly should we process it?',
   'processingType.normal': 'Normal',
@@ -296,7 +298,7 @@ export const apply = {
   'agreement.failed': 'We could not prepare the agreement. Try again.',
   'agreement.file': 'agreement-preview.pdf',
   'pay.legal': 'Accept Legal Agreements First',
-  'pay.signature': 'Digital Signature Required',
+  'pay.signature': 'Sign to continue',
   'pay.proceed': 'Proceed to Payment, {price}',
   'taken.title': 'Trip taken over from {reference}',
   'taken.text':

@@ -8,6 +8,5 @@ export const chooser = {
   'family.title': 'Family',
   'family.text': 'Up to {family} people: one contact, one trip, one payment.',
   'group.title': 'Group',
-  'group.text':
-    'For {from} or more people, up to {group}: bulk processing, group discounts, dedicated support.',
+  'group.text': 'From {from} to {group} people: one list, one payment, a lower price each.',
 } as const

@@ -55,6 +55,8 @@ export const apply: Dictionary['apply'] = {
   'portOfEntry.label': 'Punto de entrada',
   'portOfEntry.hint': 'El primer lugar de Tanzania donde se controla su pasaporte.',
   'portOfEntry.empty': 'Seleccione el punto de entrada',
+  'portOfEntry.name':
+    '{port, select, Julius_Nyerere_International_Airport {Aeropuerto Internacional Julius Nyerere} Kilimanjaro_International_Airport {Aeropuerto Internacional del Kilimanjaro} Zanzibar_Abeid_Amani_Karume_International_Airport {Aeropuerto Internacional Abeid Amani Karume de Zanzíbar} Mtwara_Airport {Aeropuerto de Mtwara} Tabora_Airport {Aeropuerto de Tabora} Dodoma_Airport {Aeropuerto de Dodoma} Port_of_Dar_es_Salaam {Puerto de Dar es Salaam} Port_of_Zanzibar_Malindi {Puerto de Zanzíbar (Malindi)} Port_of_Mtwara {Puerto de Mtwara} Port_of_Tanga {Puerto de Tanga} Port_of_Kilifi {Puerto de Kilifi} other {{name}}}',
   'group.speed': 'Modalidad de tramitación',
   'processingType.label': '¿Con qué rapidez quiere que tramitemos su solicitud?',
   'processingType.normal': 'Normal',
@@ -293,7 +295,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': 'No hemos podido preparar el contrato. Inténtelo de nuevo.',
   'agreement.file': 'contrato-vista-previa.pdf',
   'pay.legal': 'Acepte primero los textos legales',
-  'pay.signature': 'Falta la firma electrónica',
+  'pay.signature': 'Firme para continuar',
   'pay.proceed': 'Ir al pago, {price}',
   'taken.title': 'Viaje tomado de {reference}',
   'taken.text':

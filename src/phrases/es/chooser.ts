@@ -10,5 +10,5 @@ export const chooser: Dictionary['chooser'] = {
   'family.text': 'Hasta {family} personas: un contacto, un viaje, un pago.',
   'group.title': 'Grupo',
   'group.text':
-    'A partir de {from} personas, hasta {group}: tramitación conjunta, descuentos para grupos y atención personalizada.',
+    'De {from} a {group} personas: una lista, un pago y un precio más bajo por persona.',
 }

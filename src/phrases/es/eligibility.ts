@@ -24,7 +24,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.title': 'No necesita visa',
   'none.text':
     'Con este pasaporte puede visitar Tanzania sin visa: no hay nada que solicitar ni que pagar. Consulte a la autoridad migratoria si piensa trabajar, estudiar o quedarse más tiempo.',
-  'none.anyway': 'Sé que, aun así, necesito una visa',
+  'none.anyway': 'Aun así, necesito una visa',
   'price.label': 'Precio total',
   'price.text':
     'por persona, todo incluido: {authority} de tarifa oficial y {service} por nuestro servicio',
@@ -47,7 +47,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': 'Zanzíbar',
   'zanzibar.text':
     'exige a cada visitante un seguro de viaje obligatorio propio, que solo vende la Zanzibar Insurance Corporation.',
-  'official.label': 'Sin nosotros',
+  'official.label': 'Solicitud directa',
   'official.text':
     'También puede presentar la solicitud por su cuenta en {official}, pagando solo la tarifa oficial.',
   begin: 'Empezar la solicitud',

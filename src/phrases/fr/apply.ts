@@ -55,6 +55,8 @@ export const apply: Dictionary['apply'] = {
   'portOfEntry.label': 'Point d’entrée',
   'portOfEntry.hint': 'L’endroit où votre passeport est contrôlé en premier en Tanzanie.',
   'portOfEntry.empty': 'Sélectionnez le point d’entrée',
+  'portOfEntry.name':
+    '{port, select, Julius_Nyerere_International_Airport {Aéroport international Julius-Nyerere} Kilimanjaro_International_Airport {Aéroport international du Kilimandjaro} Zanzibar_Abeid_Amani_Karume_International_Airport {Aéroport international Abeid-Amani-Karume de Zanzibar} Mtwara_Airport {Aéroport de Mtwara} Tabora_Airport {Aéroport de Tabora} Dodoma_Airport {Aéroport de Dodoma} Port_of_Dar_es_Salaam {Port de Dar es Salaam} Port_of_Zanzibar_Malindi {Port de Zanzibar (Malindi)} Port_of_Mtwara {Port de Mtwara} Port_of_Tanga {Port de Tanga} Port_of_Kilifi {Port de Kilifi} other {{name}}}',
   'group.speed': 'Délai de traitement',
   'processingType.label': 'Quel délai de traitement souhaitez-vous ?',
   'processingType.normal': 'Normal',
@@ -301,7 +303,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': 'Nous n’avons pas pu préparer le contrat. Réessayez.',
   'agreement.file': 'contrat-apercu.pdf',
   'pay.legal': 'Acceptez d’abord les deux textes',
-  'pay.signature': 'Signature requise',
+  'pay.signature': 'Signez pour continuer',
   'pay.proceed': 'Passer au paiement, {price}',
   'taken.title': 'Voyage repris de {reference}',
   'taken.text':

@@ -10,5 +10,5 @@ export const chooser: Dictionary['chooser'] = {
   'family.text': 'Jusqu’à {family} personnes : un contact, un voyage, un paiement.',
   'group.title': 'Groupe',
   'group.text':
-    'À partir de {from} personnes, {group} au maximum : traitement groupé, tarifs de groupe, interlocuteur dédié.',
+    'De {from} à {group} personnes : une liste, un paiement, un prix plus bas par personne.',
 }

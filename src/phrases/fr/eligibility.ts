@@ -23,7 +23,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.title': 'Il ne vous faut pas de visa',
   'none.text':
     'Avec ce passeport, vous pouvez visiter la Tanzanie sans visa : il n’y a rien à demander et rien à payer. Renseignez-vous auprès des services d’immigration si vous comptez travailler, étudier ou rester plus longtemps.',
-  'none.anyway': 'Je sais qu’il me faut tout de même un visa',
+  'none.anyway': 'Il me faut tout de même un visa',
   'price.label': 'Prix total',
   'price.text':
     'par personne, tout compris : {authority} de frais officiels et {service} pour notre service',
@@ -46,7 +46,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': 'Zanzibar',
   'zanzibar.text':
     'impose à chaque visiteur une assurance voyage spécifique, vendue uniquement par la Zanzibar Insurance Corporation.',
-  'official.label': 'Sans nous',
+  'official.label': 'Demande directe',
   'official.text':
     'Vous pouvez aussi faire la demande vous-même sur {official}, en ne payant que les frais officiels.',
   begin: 'Commencer votre demande',

@@ -20,7 +20,7 @@ export const agreement: Dictionary['agreement'] = {
   'visaType.tourist': '観光（シングル・1回入国）',
   'visaType.tourist_multiple': '観光（マルチプル・複数回入国）',
   'visaType.business': '商用',
-  'visaType.transit': '通過',
+  'visaType.transit': 'トランジット',
   'processingType.normal': '通常（{apart, plural, =0 {} other {{least}～}}{most}営業日）',
   'processingType.urgent': '至急（{apart, plural, =0 {} other {{least}～}}{most}営業日）',
   'processingType.super_urgent': '特急（{most}時間）',

@@ -41,7 +41,7 @@ export const apply: Dictionary['apply'] = {
   'visaType.tourist_multiple.text': '複数回の訪問。有効期間は{days}日です。',
   'visaType.business': '商用',
   'visaType.business.text': '会議や短期の業務。有効期間は{days}日です。',
-  'visaType.transit': '通過',
+  'visaType.transit': 'トランジット',
   'visaType.transit.text': '第三国へ向かう途中の通過。有効期間は{days}日です。',
   'group.arrival': '到着',
   'transportationMethod.label': 'タンザニアへの入国方法',
@@ -51,6 +51,8 @@ export const apply: Dictionary['apply'] = {
   'portOfEntry.label': '入国場所（空港・国境・港）',
   'portOfEntry.hint': 'タンザニアで最初に入国審査を受ける場所です。',
   'portOfEntry.empty': '入国場所を選択',
+  'portOfEntry.name':
+    '{port, select, Julius_Nyerere_International_Airport {ジュリウス・ニエレレ国際空港} Kilimanjaro_International_Airport {キリマンジャロ国際空港} Zanzibar_Abeid_Amani_Karume_International_Airport {ザンジバル・アベイド・アマニ・カルメ国際空港} Mtwara_Airport {ムトワラ空港} Tabora_Airport {タボラ空港} Dodoma_Airport {ドドマ空港} Namanga {ナマンガ} Sirari {シラリ} Lunga_Lunga_Horohoro {ルンガルンガ（ホロホロ）} Tunduma {トゥンドゥマ} Kasumulu {カスムル} Mutukula {ムトゥクラ} Rusumo {ルスモ} Kabanga {カバンガ} Kasesya {カセシャ} Port_of_Dar_es_Salaam {ダルエスサラーム港} Port_of_Zanzibar_Malindi {ザンジバル港（マリンディ）} Port_of_Mtwara {ムトワラ港} Port_of_Tanga {タンガ港} Port_of_Kilifi {キリフィ港} other {{name}}}',
   'group.speed': '手続きのスピード',
   'processingType.label': '手続きのスピードをお選びください',
   'processingType.normal': '通常',
@@ -150,7 +152,7 @@ export const apply: Dictionary['apply'] = {
   'nationality.hint':
     '今回使用するパスポートの記載どおりに、国名または3文字のコードを入力してください。',
   'nationality.followed': '国籍をもとに入力しました。異なる場合は変更してください。',
-  'goesOnVisaFree.label': 'それでもビザが必要であることを確認したうえで、申請を続けます',
+  'goesOnVisaFree.label': 'それでもビザが必要なので、申請を続けます',
   'visaFree.unconfirmed':
     'この国籍で続けるにはチェックを入れてください。または、別の国籍を選択してください',
   'nationality.switch': 'マルチプルの観光ビザに変更',
@@ -219,7 +221,7 @@ export const apply: Dictionary['apply'] = {
   'price.from': '{price}から',
   'price.authority': 'うちビザの公式手数料',
   'price.service': 'うち当社のサービス料',
-  'price.note': '米ドル建て、すべて込みの料金です。お支払いはカードです。',
+  'price.note': '米ドル建て、すべて込みの料金です。お支払いはカードのみです。',
   'price.show': '内訳を表示',
 
   'draft.kept': '入力内容は暗号化して自動的に保存し、{days}日間保管します。',
@@ -290,7 +292,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': '契約書を準備できませんでした。もう一度お試しください。',
   'agreement.file': '契約書プレビュー.pdf',
   'pay.legal': '先に規約への同意が必要です',
-  'pay.signature': '署名が必要です',
+  'pay.signature': '署名して続ける',
   'pay.proceed': 'お支払いへ進む（{price}）',
   'taken.title': '{reference} の旅程を引き継ぎました',
   'taken.text':
@@ -347,7 +349,7 @@ export const apply: Dictionary['apply'] = {
   'paid.title': '申請{reference}はお支払い済みです',
   'paid.lead': '次は、渡航者全員の書類を追加してください。',
   'paid.review.title': '{reference}のお支払いを確認しています',
-  'paid.review.lead': '担当者が確認し、ご連絡します。お客様に行っていただくことはありません。',
+  'paid.review.lead': '担当者が確認し、ご連絡します。お手続きは必要ありません。',
   'paid.documents': '書類の追加へ進む',
   'paid.status': '状況を確認',
   'paid.new': '新しい申請を始める',

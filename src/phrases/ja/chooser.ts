@@ -9,5 +9,5 @@ export const chooser: Dictionary['chooser'] = {
   'family.title': '家族',
   'family.text': '{family}名まで。連絡先は1か所、旅程は共通、お支払いは1回です。',
   'group.title': '団体',
-  'group.text': '{from}名以上（{group}名まで）。一括手続き、団体割引、専任サポート付き。',
+  'group.text': '{from}～{group}名。名簿は1つ、お支払いは1回で、1名あたりの料金が安くなります。',
 }

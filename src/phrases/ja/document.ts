@@ -171,8 +171,7 @@ export const document: Dictionary['document'] = {
   'action.later': '後で状況を確認',
 
   'received.title': '申請を受け付けました',
-  'received.text':
-    '{reference}に必要なものがすべてそろいました。お客様に行っていただくことは、ほかにありません。',
+  'received.text': '{reference}に必要なものがすべてそろいました。お手続きは以上です。',
   'received.at': '受付日時',
   'received.expected': '当社が提出する期限',
   'received.reference': '申請番号',

@@ -19,11 +19,11 @@ export const eligibility: Dictionary['eligibility'] = {
     'このパスポートをお持ちの方が観光目的で取得できるのは、マルチプルビザ（複数回入国）のみです。',
   'needed.title': 'ビザが必要です：{price}、審査結果の見込み日は{day}',
   'needed.faster': 'ビザが必要です：「{speed}」で{price}、審査結果の見込み日は{day}',
-  'needed.late': 'ビザが必要ですが、間に合いません：早くても{day}',
+  'needed.late': 'ビザが必要ですが、間に\u2060合いません：早くても{day}',
   'none.title': 'ビザは必要ありません',
   'none.text':
     'このパスポートをお持ちの方は、ビザなしでタンザニアを訪問できます。申請もお支払いも必要ありません。就労、就学、長期滞在を予定されている場合は、タンザニア入国管理局にご確認ください。',
-  'none.anyway': 'それでもビザが必要であることを確認しています',
+  'none.anyway': 'それでもビザが必要なので申請する',
   'price.label': '総額',
   'price.text': '1名あたり、すべて込み：公式手数料{authority}、当社サービス料{service}',
   'decision.label': '審査結果の見込み日',
@@ -33,7 +33,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.faster':
     '「通常」では、審査結果が{arrival}のご到着に間に合いません。「{speed}」（＋{price}）であれば間に合い、審査結果は{day}までに出る見込みです。',
   'time.late':
-    'どのスピードでも、審査結果が{arrival}のご到着に間に合いません。早くても{day}の見込みです。可能であれば、日程を遅らせてください。',
+    'どの手続きのスピードを選んでも、審査結果が{arrival}のご到着に間に合いません。早くても{day}の見込みです。可能であれば、日程を遅らせてください。',
   'time.change': '到着日を変更',
   'time.anyway': 'それでも申請する',
   referral:

@@ -74,7 +74,7 @@ export const home: Dictionary['home'] = {
   'costs.visa.tourist': '観光（{days}日）',
   'costs.visa.tourist_multiple': '観光・マルチプル（複数回入国、{days}日）',
   'costs.visa.business': '商用（{days}日）',
-  'costs.visa.transit': '通過（{days}日）',
+  'costs.visa.transit': 'トランジット（{days}日）',
   'costs.visa.share': 'うち公式手数料',
   'costs.processing.steps':
     '手続き料金は申請1件につき1回のお支払いで、人数によって異なります。1名の場合は{one}、{from}名以上の場合は{last}です。',

@@ -75,11 +75,10 @@ export const letter: Dictionary['letter'] = {
     'キャンセルをご希望の場合は、同じページで、同意いただいた条件に基づく返金額をご確認いただけます。',
 
   'documents-received.subject': '{reference}：必要なものがすべてそろいました',
-  'documents-received.preview':
-    'お客様に行っていただくことは、ほかにありません。今後の流れと期限をご案内します。',
+  'documents-received.preview': 'お手続きは以上です。今後の流れと期限をご案内します。',
   'documents-received.title': '書類を受領しました',
   'documents-received.text':
-    '{count, plural, other {渡航者#名分の書類がすべて届きました。}}お客様に行っていただくことは、ほかにありません。',
+    '{count, plural, other {渡航者#名分の書類がすべて届きました。}}お手続きは以上です。',
   'documents-received.action': '状況を確認',
   'documents-received.next.1':
     '当社がすべてを確認し、{day}までに申請書類をタンザニア入国管理局に提出します。修正が必要な場合は、ご連絡します。',

@@ -63,10 +63,9 @@ export const status: Dictionary['status'] = {
   'now.leaving.text':
     '{day}にご依頼いただきました。{by}までに回答します。それまでは何も変わりません。',
   'now.checking.title': '申請を確認しています',
-  'now.checking.text':
-    'お客様に行っていただくことは、ほかにありません。当社が申請書類をタンザニア入国管理局に提出します。',
+  'now.checking.text': 'お手続きは以上です。当社が申請書類をタンザニア入国管理局に提出します。',
   'now.checking.text.by':
-    'お客様に行っていただくことは、ほかにありません。当社が{day}までに申請書類をタンザニア入国管理局に提出します。',
+    'お手続きは以上です。当社が{day}までに申請書類をタンザニア入国管理局に提出します。',
   'now.deciding.title': 'タンザニア入国管理局が審査しています',
   'now.deciding.text':
     '申請書類を提出しました。入国管理局の審査期間は、誰にも短縮できません。審査結果はメールでお知らせします。',
@@ -144,8 +143,8 @@ export const status: Dictionary['status'] = {
   'action.answer': '入国管理局の質問への回答',
   'action.leaving': 'キャンセルをご依頼済みです',
   'action.complete': '「申請を完了する」を押す',
-  'action.wait': 'お客様に行っていただくことはありません',
-  'action.wait.by': 'お客様に行っていただくことはありません。当社が{day}までに提出します',
+  'action.wait': 'お手続きは必要ありません',
+  'action.wait.by': 'お手続きは必要ありません。当社が{day}までに提出します',
   'action.download': 'ビザのダウンロード',
   'action.by': '{action}（{day}まで）',
 
@@ -191,7 +190,7 @@ export const status: Dictionary['status'] = {
   'visa.tourist': '観光（シングル・1回入国）',
   'visa.tourist_multiple': '観光（マルチプル・複数回入国）',
   'visa.business': '商用',
-  'visa.transit': '通過',
+  'visa.transit': 'トランジット',
   'speed.normal': '通常',
   'speed.urgent': '至急',
   'speed.super_urgent': '特急',

@@ -27,7 +27,7 @@ export const apply: Dictionary['apply'] = {
   'applicationType.family': '가족',
   'applicationType.family.text': '최대 {family}명',
   'applicationType.group': '단체',
-  'applicationType.group.text': '{from}명 이상에 적합, 최대 {group}명',
+  'applicationType.group.text': '{from}명 이상, 최대 {group}명',
   'numberOfApplicants.label': '신청인 수',
   'numberOfApplicants.hint':
     '어린이를 포함한 모든 여행자의 수입니다. 최대 {max}명까지 신청하실 수 있습니다.',
@@ -53,6 +53,8 @@ export const apply: Dictionary['apply'] = {
   'portOfEntry.label': '입국 장소',
   'portOfEntry.hint': '탄자니아에서 처음으로 여권 심사를 받는 공항, 국경 또는 항구입니다.',
   'portOfEntry.empty': '입국 장소 선택',
+  'portOfEntry.name':
+    '{port, select, Julius_Nyerere_International_Airport {줄리어스 니에레레 국제공항} Kilimanjaro_International_Airport {킬리만자로 국제공항} Zanzibar_Abeid_Amani_Karume_International_Airport {잔지바르 아베이드 아마니 카루메 국제공항} Mtwara_Airport {음트와라 공항} Tabora_Airport {타보라 공항} Dodoma_Airport {도도마 공항} Namanga {나망가} Sirari {시라리} Lunga_Lunga_Horohoro {룽가룽가(호로호로)} Tunduma {툰두마} Kasumulu {카수물루} Mutukula {무투쿨라} Rusumo {루수모} Kabanga {카방가} Kasesya {카세샤} Port_of_Dar_es_Salaam {다르에스살람항} Port_of_Zanzibar_Malindi {잔지바르항(말린디)} Port_of_Mtwara {음트와라항} Port_of_Tanga {탕가항} Port_of_Kilifi {킬리피항} other {{name}}}',
   'group.speed': '처리 속도',
   'processingType.label': '처리 속도를 선택해 주십시오',
   'processingType.normal': '일반',
@@ -291,7 +293,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': '계약서를 준비하지 못했습니다. 다시 시도해 주십시오.',
   'agreement.file': 'agreement-preview.pdf',
   'pay.legal': '먼저 약관에 동의해 주십시오',
-  'pay.signature': '전자서명이 필요합니다',
+  'pay.signature': '계속하려면 서명해 주십시오',
   'pay.proceed': '결제하기, {price}',
   'taken.title': '{reference}의 여행 정보를 가져왔습니다',
   'taken.text':

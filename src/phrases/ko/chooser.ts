@@ -9,5 +9,5 @@ export const chooser: Dictionary['chooser'] = {
   'family.title': '가족',
   'family.text': '최대 {family}명: 연락처 하나, 여정 하나, 결제 한 번.',
   'group.title': '단체',
-  'group.text': '{from}명 이상, 최대 {group}명: 일괄 처리, 단체 할인, 전담 지원.',
+  'group.text': '{from}~{group}명: 명단 하나, 결제 한 번, 1인당 더 낮은 요금.',
 }

@@ -22,7 +22,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.title': '비자가 필요 없습니다',
   'none.text':
     '이 여권으로 탄자니아를 방문할 때는 비자가 필요하지 않습니다. 신청하거나 결제하실 것이 없습니다. 취업, 학업 또는 장기 체류를 계획하고 계시면 이민국에 문의해 주십시오.',
-  'none.anyway': '그래도 비자가 필요하다는 것을 알고 있습니다',
+  'none.anyway': '그래도 비자가 필요합니다',
   'price.label': '전체 요금',
   'price.text': '1인 기준, 모든 비용 포함: 공식 수수료 {authority}, 서비스 요금 {service}',
   'decision.label': '결과 예상일',

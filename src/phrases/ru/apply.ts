@@ -58,6 +58,8 @@ export const apply: Dictionary['apply'] = {
   'portOfEntry.label': 'Пункт въезда',
   'portOfEntry.hint': 'Где в Танзании впервые проверят ваш загранпаспорт.',
   'portOfEntry.empty': 'Выберите пункт въезда',
+  'portOfEntry.name':
+    '{port, select, Julius_Nyerere_International_Airport {Международный аэропорт имени Джулиуса Ньерере} Kilimanjaro_International_Airport {Международный аэропорт Килиманджаро} Zanzibar_Abeid_Amani_Karume_International_Airport {Международный аэропорт имени Абейда Амани Каруме, Занзибар} Mtwara_Airport {Аэропорт Мтвара} Tabora_Airport {Аэропорт Табора} Dodoma_Airport {Аэропорт Додома} Namanga {Наманга} Sirari {Сирари} Lunga_Lunga_Horohoro {Лунга-Лунга (Хорохоро)} Tunduma {Тундума} Kasumulu {Касумулу} Mutukula {Мутукула} Rusumo {Русумо} Kabanga {Кабанга} Kasesya {Касесья} Port_of_Dar_es_Salaam {Порт Дар-эс-Салам} Port_of_Zanzibar_Malindi {Порт Занзибар (Малинди)} Port_of_Mtwara {Порт Мтвара} Port_of_Tanga {Порт Танга} Port_of_Kilifi {Порт Килифи} other {{name}}}',
   'group.speed': 'Срочность обработки',
   'processingType.label': 'Как быстро обработать заявку?',
   'processingType.normal': 'Обычная',
@@ -301,7 +303,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': 'Не удалось подготовить договор. Повторите попытку.',
   'agreement.file': 'agreement-preview.pdf',
   'pay.legal': 'Сначала примите документы',
-  'pay.signature': 'Нужна ваша подпись',
+  'pay.signature': 'Подпишите, чтобы продолжить',
   'pay.proceed': 'Перейти к оплате, {price}',
   'taken.title': 'Поездка взята из заявки {reference}',
   'taken.text':

@@ -22,7 +22,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.title': 'Виза вам не нужна',
   'none.text':
     'С этим загранпаспортом для поездки в Танзанию виза не нужна: ничего не надо оформлять и оплачивать. Если вы собираетесь работать, учиться или остаться дольше, уточните правила в иммиграционном ведомстве.',
-  'none.anyway': 'Я знаю, что виза мне всё же нужна',
+  'none.anyway': 'Виза мне всё же нужна',
   'price.label': 'Полная цена',
   'price.text':
     'за человека, всё включено: {authority} — официальный сбор, {service} — наши услуги',
@@ -45,7 +45,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': 'Занзибар',
   'zanzibar.text':
     'требует от каждого приезжающего иметь особую въездную страховку; её продаёт только Zanzibar Insurance Corporation.',
-  'official.label': 'Без нас',
+  'official.label': 'Напрямую',
   'official.text':
     'Подать заявление можно и самостоятельно на {official}, заплатив только официальный сбор.',
   begin: 'Заполнить заявку',

@@ -51,6 +51,8 @@ export const apply: Dictionary['apply'] = {
   'portOfEntry.label': 'Giriş noktası',
   'portOfEntry.hint': 'Tanzanya’da pasaportunuzun kontrol edileceği ilk yer.',
   'portOfEntry.empty': 'Giriş noktası seçin',
+  'portOfEntry.name':
+    '{port, select, Julius_Nyerere_International_Airport {Julius Nyerere Uluslararası Havalimanı} Kilimanjaro_International_Airport {Kilimanjaro Uluslararası Havalimanı} Zanzibar_Abeid_Amani_Karume_International_Airport {Zanzibar Abeid Amani Karume Uluslararası Havalimanı} Mtwara_Airport {Mtwara Havalimanı} Tabora_Airport {Tabora Havalimanı} Dodoma_Airport {Dodoma Havalimanı} Port_of_Dar_es_Salaam {Darüsselam Limanı} Port_of_Zanzibar_Malindi {Zanzibar Limanı (Malindi)} Port_of_Mtwara {Mtwara Limanı} Port_of_Tanga {Tanga Limanı} Port_of_Kilifi {Kilifi Limanı} other {{name}}}',
   'group.speed': 'İşlem hızı',
   'processingType.label': 'Başvurunuzu ne kadar hızlı işleyelim?',
   'processingType.normal': 'Normal',
@@ -150,7 +152,7 @@ export const apply: Dictionary['apply'] = {
   'nationality.hint':
     'Bu seyahatte kullanacağınız pasaporttaki gibi. Ülkenin adını veya üç harfli kodunu yazın.',
   'nationality.followed': 'Uyruğa göre dolduruldu. Farklıysa değiştirin.',
-  'goesOnVisaFree.label': 'Yine de vizeye ihtiyacım olduğunu biliyorum, devam etmek istiyorum',
+  'goesOnVisaFree.label': 'Yine de vizeye ihtiyacım var, devam etmek istiyorum',
   'visaFree.unconfirmed':
     'Bu uyrukla devam etmek için kutuyu işaretleyin veya başka bir uyruk seçin',
   'nationality.switch': 'Çok girişli turistik vizeye geç',
@@ -218,7 +220,7 @@ export const apply: Dictionary['apply'] = {
   'price.document': 'Belge kontrolü ve iletim',
   'price.total': 'Toplam',
   'price.tourist': 'Turistik vize',
-  'price.from': 'En az {price}',
+  'price.from': 'Başlangıç fiyatı: {price}',
   'price.authority': 'Resmî vize harcı',
   'price.service': 'Hizmet bedelimiz',
   'price.note': 'ABD doları cinsinden, her şey dâhil. Kartla ödersiniz.',
@@ -292,7 +294,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': 'Sözleşme hazırlanamadı. Tekrar deneyin.',
   'agreement.file': 'sozlesme-onizleme.pdf',
   'pay.legal': 'Önce metinleri kabul edin',
-  'pay.signature': 'İmzanız gerekli',
+  'pay.signature': 'Devam etmek için imzalayın',
   'pay.proceed': 'Ödemeye geç, {price}',
   'taken.title': 'Seyahat {reference} başvurusundan alındı',
   'taken.text':

@@ -9,6 +9,5 @@ export const chooser: Dictionary['chooser'] = {
   'family.title': 'Aile',
   'family.text': 'En fazla {family} kişi: tek iletişim kişisi, tek seyahat, tek ödeme.',
   'group.title': 'Grup',
-  'group.text':
-    '{from} kişi ve üzeri için, en fazla {group} kişi: toplu işlem, grup indirimi, özel destek.',
+  'group.text': '{from} ila {group} kişi için: tek liste, tek ödeme, kişi başına daha düşük fiyat.',
 }

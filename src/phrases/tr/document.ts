@@ -6,7 +6,7 @@ export const document: Dictionary['document'] = {
   lead: '{reference}: {count, plural, one {bir yolcu} other {# yolcu}}',
   loading: 'Başvurunuz yükleniyor',
   'progress.label': 'Tüm yolcuların belgeleri',
-  'progress.text': '{total} belgeden {uploaded} belge yüklendi',
+  'progress.text': '{total} belgeden {uploaded} tanesi yüklendi',
   'hint.files':
     'Herhangi bir fotoğraf veya PDF yeterlidir. Göndermeden önce göçmenlik makamının kabul ettiği boyuta ve biçime getiririz.',
   'hint.one':
@@ -48,7 +48,7 @@ export const document: Dictionary['document'] = {
   'traveller.fallback': '{number}. yolcu',
   'traveller.position': 'Yolcu {number} / {total}',
   'traveller.counter': '{uploaded}/{total}',
-  'traveller.counter.label': '{total} belgeden {uploaded} belge yüklendi',
+  'traveller.counter.label': '{total} belgeden {uploaded} tanesi yüklendi',
   'traveller.complete': 'Tamamlandı',
   'traveller.choose': 'Başka bir yolcu seçin',
   'traveller.next': 'Sonraki yolcu',
@@ -68,7 +68,7 @@ export const document: Dictionary['document'] = {
   'file.remove.label': 'Kaldır: {document}',
   'file.remove.ask': 'Bu dosya kaldırılsın mı?',
   'file.remove.yes': 'Evet, kaldır',
-  'file.remove.no': 'Kalsın',
+  'file.remove.no': 'Vazgeç',
   'file.removed': 'Belge kaldırıldı',
   'file.download': 'İndir',
   'file.open': 'Yeni sekmede aç',
@@ -172,7 +172,7 @@ export const document: Dictionary['document'] = {
   'received.text':
     '{reference} numaralı başvuru için her şey elimizde. Başka bir şey yapmanız gerekmiyor.',
   'received.at': 'Alınma tarihi',
-  'received.expected': 'Yetkili makama en geç iletim tarihi',
+  'received.expected': 'En geç iletim',
   'received.reference': 'Referans numarası',
   'received.next': 'Bundan sonra ne olacak?',
   'received.next.1':
@@ -180,9 +180,9 @@ export const document: Dictionary['document'] = {
   'received.next.2.by': 'Başvuruyu {day} tarihine kadar göçmenlik makamına ileteceğiz.',
   'received.next.2': 'Başvuruyu göçmenlik makamına ileteceğiz.',
   'received.next.3':
-    'Ardından kararı yetkili makam verecek. Hangi işlem hızını seçerseniz seçin bu süre aynıdır.',
+    'Ardından kararı göçmenlik makamı verecek. Hangi işlem hızını seçerseniz seçin bu süre aynıdır.',
   'received.next.3.by':
-    'Ardından kararı yetkili makam verecek; bildirdiği süreye uyarsa yaklaşık {day} tarihinde. Hangi işlem hızını seçerseniz seçin bu süre aynıdır.',
+    'Ardından kararı göçmenlik makamı verecek; bildirdiği süreye uyarsa yaklaşık {day} tarihinde. Hangi işlem hızını seçerseniz seçin bu süre aynıdır.',
   'received.next.4':
     'Kararı size e-postayla göndereceğiz; vizeyi durum sayfasından indirebilirsiniz.',
   'received.keep': 'Bu sayfaya dilediğiniz zaman geri dönebilirsiniz.',

@@ -24,7 +24,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.title': 'Vize almanız gerekmiyor',
   'none.text':
     'Bu pasaportla Tanzanya’yı vizesiz ziyaret edebilirsiniz: başvuracak ve ödeyecek bir şey yoktur. Çalışmayı, okumayı veya daha uzun kalmayı düşünüyorsanız göçmenlik makamına sorun.',
-  'none.anyway': 'Yine de vizeye ihtiyacım olduğunu biliyorum',
+  'none.anyway': 'Yine de vizeye ihtiyacım var',
   'price.label': 'Toplam fiyat',
   'price.text': 'kişi başı, her şey dâhil: {authority} resmî harç, {service} hizmet bedelimiz',
   'decision.label': 'Kararın en geç beklendiği tarih',
@@ -46,7 +46,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': 'Zanzibar',
   'zanzibar.text':
     'her ziyaretçiden kendi giriş sigortasını ister; bunu yalnızca Zanzibar Insurance Corporation satar.',
-  'official.label': 'Biz olmadan',
+  'official.label': 'Doğrudan başvuru',
   'official.text':
     'Yalnızca resmî harcı ödeyerek {official} adresinden kendiniz de başvurabilirsiniz.',
   begin: 'Başvuruya başla',

@@ -43,7 +43,7 @@ export const help: Dictionary['help'] = {
   'cancel.accepted': '{names}: {day} tarihinde iptal edildi.',
   'cancel.declined': '{names}: iptal edilmedi. Yanıtımız: {note}',
   'cancel.left': 'İptal edilecek bir şey kalmadı.',
-  'cancel.keep': 'Kalsın',
+  'cancel.keep': 'Vazgeç',
   'refund.ask': 'İade iste',
   'refund.open': '{day} tarihinde iade istediniz. En geç {by} tarihinde e-postayla yanıtlayacağız.',
   'refund.declined': 'İade talebinize yanıtımız: {note}',

@@ -116,6 +116,6 @@ export const home: Dictionary['home'] = {
   'fee.4': 'Yanıtlarınızı ve dosyalarınızı şifreli olarak saklar, istediğinizde sileriz.',
   'fee.refused': 'Vize reddedilirse',
   'fee.refused.text':
-    'Kararı yalnızca yetkili makam verir. Vize reddedilirse, iş yapılmış olduğu için, ne resmî harç ne de bizim bedelimiz iade edilir. Bildiklerimizi ve bundan sonra ne yapabileceğinizi size söyleriz.',
+    'Kararı yalnızca göçmenlik makamı verir. Vize reddedilirse, iş yapılmış olduğu için, ne resmî harç ne de bizim bedelimiz iade edilir. Bildiklerimizi ve bundan sonra ne yapabileceğinizi size söyleriz.',
   'fee.refund': 'İade',
 }

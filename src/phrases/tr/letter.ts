@@ -36,9 +36,9 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.2.hours':
     'Tüm belgeler elimize ulaşınca her şeyi kontrol edecek ve başvuruyu {most} saat içinde göçmenlik makamına ileteceğiz.',
   'payment-confirmed.next.3':
-    'Ardından kararı yetkili makam verecek. Bu süreyi kimse kısaltamaz. Kararı bu e-posta adresine göndereceğiz.',
+    'Ardından kararı göçmenlik makamı verecek. Bu süreyi kimse kısaltamaz. Kararı bu e-posta adresine göndereceğiz.',
   'payment-confirmed.next.3.by':
-    'Ardından kararı yetkili makam verecek; belgeleriniz bugün bize ulaşırsa karar yaklaşık {day} tarihinde beklenir. Bu süreyi kimse kısaltamaz. Kararı bu e-posta adresine göndereceğiz.',
+    'Ardından kararı göçmenlik makamı verecek; belgeleriniz bugün bize ulaşırsa karar yaklaşık {day} tarihinde beklenir. Bu süreyi kimse kısaltamaz. Kararı bu e-posta adresine göndereceğiz.',
   'payment-confirmed.link':
     'Düğme, başvurunuzu parola sormadan açar. Bu e-postayı kimseye iletmeyin.',
 
@@ -48,7 +48,7 @@ export const letter: Dictionary['letter'] = {
   'order-amended.text.paid':
     'Teşekkür ederiz. {amount} tutarındaki ödemenizi aldık ve siparişinizi değiştirdik. Bu e-posta değişikliğin ödeme belgesidir, lütfen saklayın.',
   'order-amended.text.staff':
-    'Anlaştığımız gibi siparişinizi değiştirdik. Size iade borcumuz varsa bunun için ayrı bir e-posta göndereceğiz.',
+    'Anlaştığımız gibi siparişinizi değiştirdik. Size iade yapılacaksa bunun için ayrı bir e-posta göndereceğiz.',
   'order-amended.receipt': 'Makbuz PDF olarak ektedir.',
   'order-amended.documents':
     'Bu vize öncekinden daha fazla belge gerektiriyor. Belgeleri ekleyin, ardından “Başvuruyu tamamla” düğmesine yeniden basın.',
@@ -82,9 +82,9 @@ export const letter: Dictionary['letter'] = {
   'documents-received.next.1':
     'Her şeyi kontrol edecek ve başvuruyu {day} tarihine kadar göçmenlik makamına ileteceğiz. Düzeltilmesi gereken bir şey olursa size yazacağız.',
   'documents-received.next.2':
-    'Ardından kararı yetkili makam verecek. Hangi işlem hızını seçerseniz seçin bu süre aynıdır.',
+    'Ardından kararı göçmenlik makamı verecek. Hangi işlem hızını seçerseniz seçin bu süre aynıdır.',
   'documents-received.next.2.by':
-    'Ardından kararı yetkili makam verecek; bildirdiği süreye uyarsa yaklaşık {day} tarihinde. Hangi işlem hızını seçerseniz seçin bu süre aynıdır.',
+    'Ardından kararı göçmenlik makamı verecek; bildirdiği süreye uyarsa yaklaşık {day} tarihinde. Hangi işlem hızını seçerseniz seçin bu süre aynıdır.',
   'documents-received.next.3':
     'Kararı size e-postayla göndereceğiz; onay hâlinde vizeyi de indirebileceksiniz.',
   'documents-received.hold': 'Vizenizi almadan, değiştirilemeyecek hiçbir rezervasyon yapmayın.',

@@ -11,7 +11,7 @@ export const portal: Dictionary['portal'] = {
   partly:
     'Teşekkürler. {count, plural, one {Bir bilgi daha gerekiyor.} other {# bilgi daha gerekiyor.}}',
   stale: 'Artık gerekmiyor: {questions}.',
-  'asked.title': 'Yetkili makam şunları da soruyor',
+  'asked.title': 'Göçmenlik makamı şunları da soruyor',
   'asked.hint':
     'Şimdi yanıtlamak zorunda değilsiniz. Latin harfleriyle yazın: makam başka harf kabul etmiyor, öyle yazılan yanıtları iletmiyoruz.',
   'line.country-of-birth': 'Doğduğu ülke',

@@ -94,7 +94,7 @@ export const status: Dictionary['status'] = {
   'now.refunded.text':
     'Ödeme iade edildi ve bu başvuru için başka bir işlem yapılmayacak. Bankanızda görünmesi birkaç gün sürebilir.',
 
-  'change.title': 'Siparişinizi değiştirin',
+  'change.title': 'Seçimlerinizi değiştirin',
   'change.lead':
     'Biz başvurunuzu iletene kadar başka bir vizeye veya daha yüksek bir işlem hızına geçebilirsiniz. Yalnızca farkı ödersiniz.',
   'change.visa': 'Vize',
@@ -118,7 +118,7 @@ export const status: Dictionary['status'] = {
   'travellers.fallback': '{number}. yolcu',
   'applicant.collecting': 'Belgeler bekleniyor',
   'applicant.ready': 'İletilmeye hazır',
-  'applicant.filed': 'Yetkili makamda',
+  'applicant.filed': 'Göçmenlik makamında',
   'applicant.approved': 'Onaylandı',
   'applicant.rejected': 'Onaylanmadı',
   'applicant.withdrawn': 'Geri çekildi',
@@ -137,7 +137,7 @@ export const status: Dictionary['status'] = {
   'timeline.moved.more': '{count} kişi daha',
   'turn.traveller': 'Sıra sizde',
   'turn.us': 'Sıra bizde',
-  'turn.authority': 'Yetkili makamda',
+  'turn.authority': 'Göçmenlik makamında',
   'turn.nobody': 'Sonuçlandı',
   'action.pay': 'Başvuru ücretini ödeyin',
   'action.upload': 'Eksik belgeleri ekleyin',

@@ -32,7 +32,7 @@ export const template: ProductTexts = {
   'refund-explained':
     '{reference} numaralı başvuru için size {?amount} iade ettik. Para, ödeme yaptığınız yolla, genellikle aynı karta geri döner.\n\nHesabınızda ne zaman görüneceği bankanıza bağlıdır; iki haftayı bulabilir. O zamana kadar görünmezse bu mesajı yanıtlayın, nerede olduğunu araştıralım.',
   supplement:
-    '{reference} numaralı başvuru için istediğiniz değişiklik {?amount} daha fazla tutuyor.\n\nDeğişikliği başvurunuzun sayfasındaki “Siparişinizi değiştirin” bölümünde yapıp farkı orada ödeyebilirsiniz: {link}\n\nÖdeme ulaşır ulaşmaz siparişinizi değiştiririz. O zamana kadar her şey olduğu gibi kalır.',
+    '{reference} numaralı başvuru için istediğiniz değişiklik {?amount} daha fazla tutuyor.\n\nDeğişikliği başvurunuzun sayfasındaki “Seçimlerinizi değiştirin” bölümünde yapıp farkı orada ödeyebilirsiniz: {link}\n\nÖdeme ulaşır ulaşmaz siparişinizi değiştiririz. O zamana kadar her şey olduğu gibi kalır.',
   'cancellation-explained':
     '{reference} numaralı başvurunun iptalini başvurunuzun sayfasından isteyebilirsiniz: {link}\n\nSiz onaylamadan önce bu sayfa ne kadar iade edeceğimizi gösterir. Göçmenlik makamına henüz bir şey iletilmemişse bu tutara resmî vize harcı da dâhildir; başvuru iletildikten sonra makam harcı iade etmez. Siz onaylayana kadar hiçbir şey değişmez.',
   'contact-asked':

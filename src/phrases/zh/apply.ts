@@ -27,7 +27,7 @@ export const apply: Dictionary['apply'] = {
   'applicationType.family': '家庭',
   'applicationType.family.text': '最多 {family} 人',
   'applicationType.group': '团体',
-  'applicationType.group.text': '适合 {from} 人及以上，最多 {group} 人',
+  'applicationType.group.text': '{from} 人及以上，最多 {group} 人',
   'numberOfApplicants.label': '申请人数',
   'numberOfApplicants.hint': '请计入所有出行的人，包括儿童。最多 {max} 人。',
   'numberOfApplicants.more': '增加一人',
@@ -51,6 +51,8 @@ export const apply: Dictionary['apply'] = {
   'portOfEntry.label': '入境口岸',
   'portOfEntry.hint': '您进入坦桑尼亚时首次查验护照的地点。',
   'portOfEntry.empty': '请选择入境口岸',
+  'portOfEntry.name':
+    '{port, select, Julius_Nyerere_International_Airport {朱利叶斯·尼雷尔国际机场} Kilimanjaro_International_Airport {乞力马扎罗国际机场} Zanzibar_Abeid_Amani_Karume_International_Airport {桑给巴尔阿贝德·阿马尼·卡鲁姆国际机场} Mtwara_Airport {姆特瓦拉机场} Tabora_Airport {塔波拉机场} Dodoma_Airport {多多马机场} Namanga {纳曼加} Sirari {锡拉里} Lunga_Lunga_Horohoro {伦加伦加（霍罗霍罗）} Tunduma {通杜马} Kasumulu {卡苏穆卢} Mutukula {穆图库拉} Rusumo {鲁苏莫} Kabanga {卡班加} Kasesya {卡塞西亚} Port_of_Dar_es_Salaam {达累斯萨拉姆港} Port_of_Zanzibar_Malindi {桑给巴尔港（马林迪）} Port_of_Mtwara {姆特瓦拉港} Port_of_Tanga {坦噶港} Port_of_Kilifi {基利菲港} other {{name}}}',
   'group.speed': '办理速度',
   'processingType.label': '您希望我们多快办理？',
   'processingType.normal': '普通',
@@ -274,7 +276,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': '未能准备好协议。请重试。',
   'agreement.file': '协议预览.pdf',
   'pay.legal': '请先接受政策和条款',
-  'pay.signature': '需要电子签名',
+  'pay.signature': '签名后继续',
   'pay.proceed': '前往付款，{price}',
   'taken.title': '行程取自申请 {reference}',
   'taken.text':

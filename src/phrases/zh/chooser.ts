@@ -9,5 +9,5 @@ export const chooser: Dictionary['chooser'] = {
   'family.title': '家庭',
   'family.text': '最多 {family} 人：一位联系人、同一行程、一次付款。',
   'group.title': '团体',
-  'group.text': '适合 {from} 人及以上，最多 {group} 人：批量办理、团体优惠、专人支持。',
+  'group.text': '{from} 至 {group} 人：一份名单，一次付款，每人价格更低。',
 }

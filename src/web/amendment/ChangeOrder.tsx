@@ -4,7 +4,7 @@ import type { ApplicationView } from '#contract/application.ts'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { isOfExtras, isSameChoice } from '#domain/money/amendment.ts'
 import type { Rules } from '#domain/rules/rules.ts'
-import { formatDollars } from '#phrases/format.ts'
+import { formatDollars, sentenceGap } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
@@ -129,7 +129,7 @@ function Offer({ application, wanted, rules, onChanged }: OfferProps) {
   if (data.whyNot) {
     return (
       <Notice tone="info" className="mt-4">
-        <span>{`${t(phraseKey(`error.${data.whyNot}`))} `}</span>
+        <span>{t(phraseKey(`error.${data.whyNot}`)) + sentenceGap(language)}</span>
         <LinkedText
           text={t('status.change.help', { email: linkSlot, reference: application.reference })}
           href={`mailto:${company.email}`}

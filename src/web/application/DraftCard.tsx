@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import { policy } from '#domain/policy.ts'
+import { sentenceGap } from '#phrases/format.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -22,6 +23,7 @@ const loadDialogs = () => import('./DraftDialogs.tsx')
 /** The save state, and two actions on the draft. */
 export function DraftCard({ state, email, flush, onForget }: DraftCardProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const [open, setOpen] = useState<'link' | 'forget' | null>(null)
   const dialogs = useLoaded(loadDialogs, open !== null)
   const close = () => setOpen(null)
@@ -45,7 +47,7 @@ export function DraftCard({ state, email, flush, onForget }: DraftCardProps) {
       )}
       {open && dialogs.state === 'failed' && (
         <p role="alert" className="mt-1">
-          {t('form.load.failed')}{' '}
+          <span>{t('form.load.failed') + sentenceGap(language)}</span>
           <button type="button" className="link" onClick={dialogs.retry}>
             {t('form.retry')}
           </button>
@@ -79,7 +81,7 @@ export const SavedLine = memo(function SavedLine({ state }: Readonly<{ state: Sa
         <>
           <Icon path={warningIcon} className="size-4.5 text-amber" />
           <span>
-            {t('apply.draft.elsewhere')}{' '}
+            <span>{t('apply.draft.elsewhere') + sentenceGap(language)}</span>
             <button type="button" className="link" onClick={() => location.reload()}>
               {t('apply.draft.reload')}
             </button>

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { shownLines } from '#domain/money/pricing.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatPrice, formatSentences } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useRules } from '../rules.ts'
 import type { ShownPrice } from './money.ts'
@@ -11,6 +11,7 @@ type PriceProps = Readonly<{ price: ShownPrice }>
 /** The lines of the price, and where the money goes. */
 export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const { prices } = useRules()
   const money = useMoney()
   const total = useTotal(price)
@@ -26,8 +27,10 @@ export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
         <Row words={t('apply.price.service')}>{money(totalCents - authorityCents)}</Row>
       </dl>
       <p className="mt-3 text-xs text-quiet">
-        {price.isAssumed && <span>{`${t('apply.price.assumed')} `}</span>}
-        <span>{t('apply.price.note')}</span>
+        {formatSentences(
+          [price.isAssumed ? t('apply.price.assumed') : '', t('apply.price.note')],
+          language,
+        )}
       </p>
     </>
   )

@@ -107,7 +107,7 @@ function PayButton({
       busy={phase !== 'idle'}
       className={className}
     >
-      {phase === 'idle' && <Icon path={lockIcon} />}
+      {phase === 'idle' && !missing && <Icon path={lockIcon} />}
       <span>{words()}</span>
     </Button>
   )

@@ -37,7 +37,7 @@ function Needed({ question, answer }: AnswerProps) {
   return (
     <>
       {isLate && time}
-      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_1fr_1.25fr]">
+      <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-[1.25fr_1fr_1.25fr]">
         <Fact term={t('eligibility.visa.label')} value={t(`apply.visaType.${answer.visaType}`)}>
           {regime === 'multiple' && <span>{t('eligibility.visa.multiple')}</span>}
           {(speed !== 'normal' || isLate) && (

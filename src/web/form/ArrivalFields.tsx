@@ -1,6 +1,7 @@
 import { transportationMethods } from '#domain/application/choice.ts'
 import type { TripField } from '#domain/application/correction.ts'
-import { portLabel, portsFor } from '#domain/reference/ports.ts'
+import { portsFor } from '#domain/reference/ports.ts'
+import { portName } from '../i18n/port-name.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useRules } from '../rules.ts'
 import { useText } from './fields.tsx'
@@ -34,7 +35,7 @@ export function ArrivalFields({ path }: Readonly<{ path: (field: TripField) => s
         empty={t('apply.portOfEntry.empty')}
         options={portsFor(rules, method).map((port) => ({
           value: port.code,
-          label: portLabel(port),
+          label: portName(port, t),
         }))}
       />
     </>

@@ -98,9 +98,11 @@ function Offered({ offered, onConnect }: OfferedProps) {
             key={messenger}
             look="quiet"
             className="px-3! text-sm!"
+            // The sentence before says it to eyes, and the names fit a line of a phone.
+            aria-label={t('messenger.own.connect', { messenger: t(`messenger.${messenger}`) })}
             onClick={() => onConnect(messenger)}
           >
-            {t('messenger.own.connect', { messenger: t(`messenger.${messenger}`) })}
+            {t(`messenger.${messenger}`)}
           </Button>
         ))}
       </div>

@@ -30,7 +30,8 @@ function show(isOver = false) {
   return renderIsland(shown, ['messenger', 'error', 'form', 'site'])
 }
 
-const names = () => screen.getAllByRole('button').map((each) => each.textContent)
+const names = () =>
+  screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent)
 
 test('one line offers what is not connected; the dialog leads to the app and says when it is', async () => {
   const post = `POST ${path}/whatsapp/code`

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type TripField, tripFields, whyNotCorrectTrip } from '#domain/application/correction.ts'
-import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { findPort } from '#domain/reference/ports.ts'
 import { useRulesOf } from '../api/use-rules-of.ts'
 import { showAnchor } from '../document/anchor.ts'
 import type { Application } from '../document/checklist.ts'
+import { portName } from '../i18n/port-name.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { AnswerLine } from './AnswerLine.tsx'
 import { LazyPart } from './LazyPart.tsx'
@@ -53,7 +54,7 @@ export function TripLines({ application, onChanged }: TripLinesProps) {
   const port = rules && findPort(rules, portOfEntry)
   const texts: Record<TripField, string> = {
     transportationMethod: t(`apply.transportationMethod.${transportationMethod}`),
-    portOfEntry: port ? portLabel(port) : '',
+    portOfEntry: port ? portName(port, t) : '',
   }
   return (
     <dl className="divide-y divide-line border-t border-line text-sm">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { postalOf } from '#domain/reference/company.ts'
 import { directionOf } from '#domain/reference/languages.ts'
 import type { Frame } from './frame.ts'
-import { Link } from './parts.tsx'
+import { Link, Text } from './parts.tsx'
 import { darkColours, style, typefaceOf } from './style.ts'
 import { layoutTable, Preheader, Section } from './tags.tsx'
 
@@ -49,7 +49,7 @@ function Footer({ frame, stopUrl }: { frame: Frame; stopUrl?: string | undefined
   return (
     <Section style={style.footer}>
       <p className="quiet" style={style.footnote}>
-        {t('letter.footer.contact', { email: company.email })}
+        <Text>{t('letter.footer.contact', { email: company.email })}</Text>
       </p>
       <p className="quiet" style={style.footnote}>
         {t('letter.footer.private', { company: company.name, officialSite })}

@@ -9,10 +9,28 @@ import type { Frame } from './frame.ts'
 import { style } from './style.ts'
 import { Button, Section } from './tags.tsx'
 
+/** Email addresses, as long as a letter of ours may say them. */
+const addresses = /([\w.+-]{1,64}@[\w.-]{1,255}\w)/
+
+/** Text whose addresses break only where they are longer than a line. */
+export function Text({ children }: { children: ReactNode }): ReactNode {
+  if (typeof children !== 'string') return children
+  return children.split(addresses).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+      <span key={index} style={style.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <p className="ink" style={style.text}>
-      {children}
+      <Text>{children}</Text>
     </p>
   )
 }
@@ -20,7 +38,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
 export function Note({ children }: { children: ReactNode }) {
   return (
     <p className="quiet" style={style.quiet}>
-      {children}
+      <Text>{children}</Text>
     </p>
   )
 }
@@ -139,7 +157,7 @@ export function Steps({ title, steps }: { title: string; steps: readonly string[
       <ol className="ink" style={style.list}>
         {steps.map((step) => (
           <li key={step} style={style.item}>
-            {step}
+            <Text>{step}</Text>
           </li>
         ))}
       </ol>

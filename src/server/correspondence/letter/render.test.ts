@@ -84,6 +84,13 @@ test('an accepted cancellation says what will be refunded, and once where to ask
   expect(render('cancellation-answered').text).not.toMatch(/refund/i)
 })
 
+test('an address is not broken at its hyphen', () => {
+  const { html, text } = render('application-received', undefined, 'ar')
+  const { email } = defaultCompany
+  expect(html).toMatch(new RegExp(`<span style="display:inline-block;[^"]*">${email}</span>`))
+  expect(text).toContain(email)
+})
+
 test('the receipt adds up', () => {
   const { text } = render('payment-confirmed')
   expect(text).toMatch(/Visa fee and preparation × 3 +\$285\.00/)

@@ -129,7 +129,12 @@ export const style = {
     fontVariantNumeric: 'tabular-nums',
   },
   /** As wide as its words, beside a value that may break anywhere. */
-  label: { color: light.quiet, paddingInlineEnd: 16, overflowWrap: 'break-word' },
+  label: {
+    color: light.quiet,
+    paddingInlineEnd: 16,
+    overflowWrap: 'break-word',
+    wordBreak: 'keep-all',
+  },
   code: {
     margin: '4px 0 20px',
     padding: '16px 0',
@@ -143,6 +148,8 @@ export const style = {
     letterSpacing: 8,
     fontVariantNumeric: 'tabular-nums',
   },
+  /** Not broken unless longer than a line. */
+  whole: { display: 'inline-block', maxWidth: '100%' },
   list: { margin: '0 0 16px', paddingInlineStart: 24, fontSize: 16, lineHeight: '25px' },
   item: { marginBottom: 8 },
   message: {

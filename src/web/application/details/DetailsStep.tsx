@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
-import { formatList } from '#phrases/format.ts'
+import { formatList, sentenceGap } from '#phrases/format.ts'
 import { ArrivalFields } from '../../form/ArrivalFields.tsx'
 import { Chosen, useOpened } from '../../form/Chosen.tsx'
 import { ContactFields } from '../../form/ContactFields.tsx'
@@ -103,6 +103,7 @@ function Arrival() {
 
 function Speed() {
   const t = useTranslate()
+  const language = useLanguage()
   const rules = useRules()
   const money = useMoney()
   return (
@@ -122,7 +123,9 @@ function Speed() {
         }))}
       />
       <p className="text-sm text-quiet">
-        <span>{`${t('apply.processingType.note', { days: rules.authority.days })} `}</span>
+        <span>
+          {t('apply.processingType.note', { days: rules.authority.days }) + sentenceGap(language)}
+        </span>
         <span className="hidden in-data-[surcharge=refunded]:inline">
           {t('apply.processingType.late')}
         </span>

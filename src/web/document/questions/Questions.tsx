@@ -152,14 +152,15 @@ type OfTravellerProps = Readonly<{ traveller: AskedTraveller; isAlone: boolean }
 function OfTraveller({ traveller, isAlone }: OfTravellerProps) {
   const t = useTranslate()
   const nameOf = useName()
-  const latinHint = isWrittenInLatin(useLanguage()) ? '' : t('apply.latin.hint')
+  const language = useLanguage()
+  const latinHint = isWrittenInLatin(language) ? '' : t('apply.latin.hint')
   const { id, questions } = traveller
   if (questions.length === 0) return null
   const lines = questions.map(({ line, label }) => {
     const words = portalWords(t, { key: line, label })
     // Examples say by themselves which letters are wanted.
     const isExample = /[a-z]{3}/.test(words.hint ?? '')
-    const hint = [words.hint, isExample ? '' : latinHint].filter(Boolean).join(' ')
+    const hint = formatSentences([words.hint ?? '', isExample ? '' : latinHint], language)
     return (
       <TextField
         key={line}

@@ -1,5 +1,6 @@
 import { companionRelationships } from '#domain/application/choice.ts'
-import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { findPort } from '#domain/reference/ports.ts'
+import { portName } from '../../i18n/port-name.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useRules } from '../../rules.ts'
 import type { Elements } from '../../ui/elements.ts'
@@ -42,9 +43,9 @@ export function TravelFields({ path, port: code, isAlone = false, advice }: Trav
           label={t('apply.applicant.portOfEntry.label')}
           optional
           // Too long for the box of a phone.
-          hint={port && t('form.line', { field: same, text: portLabel(port) })}
+          hint={port && t('form.line', { field: same, text: portName(port, t) })}
           empty={same}
-          options={rules.ports.map((each) => ({ value: each.code, label: portLabel(each) }))}
+          options={rules.ports.map((each) => ({ value: each.code, label: portName(each, t) }))}
         />
       )}
     </Group>

@@ -6,10 +6,11 @@ import {
   type Field,
 } from '#domain/application/fields.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { findPort } from '#domain/reference/ports.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { sayDay } from '../../i18n/moment.ts'
+import { portName } from '../../i18n/port-name.ts'
 
 export type Words = Readonly<{
   rules: Rules
@@ -41,7 +42,7 @@ export function answerWords(
       return t(phraseKey(`apply.${field}.${value}`))
     case 'port': {
       const port = findPort(rules, value)
-      return port ? portLabel(port) : value
+      return port ? portName(port, t) : value
     }
     default:
       return value

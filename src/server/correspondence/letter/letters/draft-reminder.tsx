@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CalendarDate } from '#domain/time/calendar.ts'
-import { formatDay } from '#phrases/format.ts'
+import { formatDay, sentenceGap } from '#phrases/format.ts'
 import { findReminded } from '../../../data/application/draft-reminder.ts'
 import { findLink } from '../../../data/application/link.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
@@ -28,7 +28,7 @@ function DraftReminder({ frame, props }: { frame: Frame; props: Props }) {
       <Action href={url}>{t('letter.draft-reminder.action')}</Action>
       <Note>{t('letter.draft-reminder.once')}</Note>
       <Note>
-        {t('letter.draft-reminder.ignore')}{' '}
+        {t('letter.draft-reminder.ignore') + sentenceGap(language)}
         <a href={forgetUrl} className="link" style={style.link} target="_blank" rel="noopener">
           {t('letter.draft-reminder.forget')}
         </a>

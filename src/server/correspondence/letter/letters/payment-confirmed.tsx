@@ -6,7 +6,7 @@ import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay, formatList, formatSentences } from '#phrases/format.ts'
+import { formatDay, formatList, formatSentences, sentenceGap } from '#phrases/format.ts'
 import { readyParams } from '#phrases/span.ts'
 import { signedCopy } from '../../../application/agreement-copy.ts'
 import { findAgreementOf } from '../../../data/application/agreement.ts'
@@ -73,7 +73,7 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
               props.messengers.map((each) => t(`messenger.${each}`)),
               language,
             ),
-          })}{' '}
+          }) + sentenceGap(language)}
           <Link href={props.statusUrl}>{t('messenger.letter.action')}</Link>
         </Note>
       )}

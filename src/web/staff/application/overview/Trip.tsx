@@ -1,6 +1,7 @@
-import { findPort, portLabel } from '#domain/reference/ports.ts'
+import { findPort } from '#domain/reference/ports.ts'
 import { useRulesOf } from '../../../api/use-rules-of.ts'
 import { sayDay } from '../../../i18n/moment.ts'
+import { portName } from '../../../i18n/port-name.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Elements } from '../../../ui/elements.ts'
@@ -20,7 +21,7 @@ export function Trip({ correct }: Readonly<{ correct: Elements }>) {
   const { portOfEntry, numberOfApplicants, applicants, hasInsurance, hasESim } = application
   const labelOf = (code: string) => {
     const port = rules && findPort(rules, code)
-    return port ? portLabel(port) : code
+    return port ? portName(port, t) : code
   }
   const [first] = applicants.map(({ intendedDateOfArrival }) => intendedDateOfArrival).sort()
   const others = applicants.flatMap((applicant) => {
