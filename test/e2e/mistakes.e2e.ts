@@ -66,7 +66,7 @@ test('a link of the summary leads into a date; Change leads to the answer and ba
   await wizard.atPayment()
 
   // Step 3 says what is missing on its button, once its fields are there.
-  const button = page.getByRole('button', { name: 'Sign to continue' })
+  const button = page.getByRole('button', { name: 'Digital Signature Required' })
   await asked
   await expect(button).toHaveCount(0)
   letItCome()

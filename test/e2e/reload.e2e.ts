@@ -53,7 +53,7 @@ test('a reload of step 3 keeps the answers, and what is signed is signed anew', 
   await wizard.atPayment()
   await expect(form.box('Name of the payer')).toHaveValue('Beatrice Muster')
   await expect(page.getByRole('checkbox', { name: /Privacy Policy/ })).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Sign to continue' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Digital Signature Required' })).toBeVisible()
 })
 
 test('answers outlive the tab and a restart of the server', async ({

@@ -292,7 +292,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': 'تعذّر إعداد الاتفاقية. حاول مرة أخرى.',
   'agreement.file': 'agreement-preview.pdf',
   'pay.legal': 'وافق على الوثائق القانونية أولًا',
-  'pay.signature': 'وقّع للمتابعة',
+  'pay.signature': 'التوقيع مطلوب',
   'pay.proceed': 'المتابعة إلى الدفع، {price}',
   'taken.title': 'نقلنا الرحلة من الطلب {reference}',
   'taken.text':

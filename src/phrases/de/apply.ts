@@ -304,7 +304,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': 'Wir konnten den Vertrag nicht vorbereiten. Versuchen Sie es erneut.',
   'agreement.file': 'vertrag-vorschau.pdf',
   'pay.legal': 'Zuerst beide Texte bestätigen',
-  'pay.signature': 'Zum Fortfahren unterschreiben',
+  'pay.signature': 'Elektronische Unterschrift nötig',
   'pay.proceed': 'Weiter zur Zahlung, {price}',
   'taken.title': 'Reise übernommen aus {reference}',
   'taken.text':

@@ -298,7 +298,7 @@ export const apply = {
   'agreement.failed': 'We could not prepare the agreement. Try again.',
   'agreement.file': 'agreement-preview.pdf',
   'pay.legal': 'Accept Legal Agreements First',
-  'pay.signature': 'Sign to continue',
+  'pay.signature': 'Digital Signature Required',
   'pay.proceed': 'Proceed to Payment, {price}',
   'taken.title': 'Trip taken over from {reference}',
   'taken.text':

@@ -295,7 +295,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': 'No hemos podido preparar el contrato. Inténtelo de nuevo.',
   'agreement.file': 'contrato-vista-previa.pdf',
   'pay.legal': 'Acepte primero los textos legales',
-  'pay.signature': 'Firme para continuar',
+  'pay.signature': 'Falta la firma electrónica',
   'pay.proceed': 'Ir al pago, {price}',
   'taken.title': 'Viaje tomado de {reference}',
   'taken.text':

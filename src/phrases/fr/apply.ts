@@ -303,7 +303,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': 'Nous n’avons pas pu préparer le contrat. Réessayez.',
   'agreement.file': 'contrat-apercu.pdf',
   'pay.legal': 'Acceptez d’abord les deux textes',
-  'pay.signature': 'Signez pour continuer',
+  'pay.signature': 'Signature requise',
   'pay.proceed': 'Passer au paiement, {price}',
   'taken.title': 'Voyage repris de {reference}',
   'taken.text':

@@ -292,7 +292,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': '契約書を準備できませんでした。もう一度お試しください。',
   'agreement.file': '契約書プレビュー.pdf',
   'pay.legal': '先に規約への同意が必要です',
-  'pay.signature': '署名して続ける',
+  'pay.signature': '署名が必要です',
   'pay.proceed': 'お支払いへ進む（{price}）',
   'taken.title': '{reference} の旅程を引き継ぎました',
   'taken.text':

@@ -293,7 +293,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': '계약서를 준비하지 못했습니다. 다시 시도해 주십시오.',
   'agreement.file': 'agreement-preview.pdf',
   'pay.legal': '먼저 약관에 동의해 주십시오',
-  'pay.signature': '계속하려면 서명해 주십시오',
+  'pay.signature': '전자서명이 필요합니다',
   'pay.proceed': '결제하기, {price}',
   'taken.title': '{reference}의 여행 정보를 가져왔습니다',
   'taken.text':

@@ -303,7 +303,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': 'Не удалось подготовить договор. Повторите попытку.',
   'agreement.file': 'agreement-preview.pdf',
   'pay.legal': 'Сначала примите документы',
-  'pay.signature': 'Подпишите, чтобы продолжить',
+  'pay.signature': 'Нужна ваша подпись',
   'pay.proceed': 'Перейти к оплате, {price}',
   'taken.title': 'Поездка взята из заявки {reference}',
   'taken.text':

@@ -294,7 +294,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': 'Sözleşme hazırlanamadı. Tekrar deneyin.',
   'agreement.file': 'sozlesme-onizleme.pdf',
   'pay.legal': 'Önce metinleri kabul edin',
-  'pay.signature': 'Devam etmek için imzalayın',
+  'pay.signature': 'İmzanız gerekli',
   'pay.proceed': 'Ödemeye geç, {price}',
   'taken.title': 'Seyahat {reference} başvurusundan alındı',
   'taken.text':

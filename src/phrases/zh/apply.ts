@@ -276,7 +276,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.failed': '未能准备好协议。请重试。',
   'agreement.file': '协议预览.pdf',
   'pay.legal': '请先接受政策和条款',
-  'pay.signature': '签名后继续',
+  'pay.signature': '需要电子签名',
   'pay.proceed': '前往付款，{price}',
   'taken.title': '行程取自申请 {reference}',
   'taken.text':
