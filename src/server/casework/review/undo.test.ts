@@ -191,12 +191,13 @@ describe('undone', () => {
           `/api/admin/applications/${made.id}/thread?kinds=status,correction,message,note`,
         )
       ).body as {
-        entries: { event: string; isUndone: boolean; by: { name: string } }[]
+        entries: { event: string; isUndone: boolean; reason: string | null; by: { name: string } }[]
       }
       expect(entries.filter(({ event }) => event === 'undone')).toMatchObject([
         { isUndone: true, by: { name: 'Baraka Sample' } },
       ])
-      expect(entries.find(({ event }) => event === 'applicant-moved')?.isUndone).toBe(true)
+      const moved = entries.find(({ event }) => event === 'applicant-moved')
+      expect(moved).toMatchObject({ isUndone: true, reason: null })
     },
   )
 
