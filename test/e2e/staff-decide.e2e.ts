@@ -26,7 +26,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
   await test.step('one is rejected, and the letter asks for it', async () => {
     await detail.choose('Passport photo')
     await detail.dialog.getByRole('button', { name: 'Reject', exact: false }).click()
-    await choose(staff, 'Why', 'The face is not clearly visible')
+    await staff.getByRole('option', { name: 'The face is not clearly visible' }).click()
     await detail.dialog.getByLabel('Note for the traveller').fill('Please without sunglasses.')
     await detail.dialog.getByRole('button', { name: 'Reject and ask for a new version' }).click()
     // The screen moves on to the next document by itself; navigate back only then.

@@ -87,7 +87,7 @@ export const makeRefund = endpoint({
   method: 'POST',
   path: '/api/admin/applications/{id}/refund',
   summary:
-    'Pays back through the gateway, for the whole or one traveller, who then withdraws; another amount needs a note',
+    'Pays back through the gateway, for the whole or one traveller, who then withdraws; an amount that is neither the proposed one nor half of what was paid needs a note',
   params: idParam,
   body: z.object({
     ground: z.enum(refundGrounds),

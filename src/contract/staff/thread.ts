@@ -126,6 +126,8 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
     fromState: z.nullable(z.enum(applicantStates)),
     /** For colleagues; who it was assigned or handed over to. */
     note: z.nullable(z.string()),
+    /** Of a rejection or withdrawal, for the traveller. */
+    reason: z.nullable(z.string()),
     /** For the traveller. */
     message: z.nullable(z.string()),
     /** Id of an undoable decision. */

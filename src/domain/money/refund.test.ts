@@ -171,6 +171,7 @@ describe('whatever is asked', () => {
     [20_800, null, null],
     [20_799, null, 'refund.note-required'],
     [20_799, '', 'refund.note-required'],
+    [11_650, null, null],
     [20_799, 'One traveller of two', null],
     [20_801, 'A favour', 'refund.amount-wrong'],
     [0, 'Nothing', 'refund.amount-wrong'],

@@ -276,10 +276,15 @@ export function proposeRefund(
   }
 }
 
-/**
- * The error code if staff may not refund this amount, else null. An amount other than the proposed
- * one needs a note; none may exceed the limit.
- */
+export const halfOf = (paidCents: Cents): Cents => Math.round(paidCents / 2)
+
+/** Any amount but the proposed one and half of what was paid is explained. */
+export const needsNote = (
+  amountCents: Cents,
+  proposal: Pick<RefundProposal, 'amountCents' | 'paidCents'>,
+): boolean => amountCents !== proposal.amountCents && amountCents !== halfOf(proposal.paidCents)
+
+/** The error code if staff may not refund this amount, else null. None may exceed the limit. */
 export function whyNotRefund(
   rules: Rules,
   proposal: RefundProposal,
@@ -291,5 +296,5 @@ export function whyNotRefund(
   if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > limit) {
     return 'refund.amount-wrong'
   }
-  return amountCents !== proposal.amountCents && !note ? 'refund.note-required' : null
+  return needsNote(amountCents, proposal) && !note ? 'refund.note-required' : null
 }

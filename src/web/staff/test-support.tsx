@@ -103,9 +103,10 @@ export function renderStaff(children: ReactNode, given: Given = {}) {
   }
 }
 
-/** Chooses from a list as people do. */
+/** Chooses from a list as people do; one may be open already. */
 export async function choose(user: UserEvent, list: string, choice: string): Promise<void> {
-  await user.click(screen.getByRole('combobox', { name: list }))
+  const box = screen.getByRole('combobox', { name: list })
+  if (box.getAttribute('aria-expanded') !== 'true') await user.click(box)
   await user.click(await screen.findByRole('option', { name: choice }))
 }
 

@@ -155,8 +155,11 @@ describe('a reason', () => {
     await expectNothingOf(id, calls, [422, 'decision.reason-required'])
   })
 
-  test('of a step back stays with colleagues', async () => {
-    const { id, orderId, ana } = await filed('Ana', 'Ben')
+  test('of a rejection is the traveller’s, of a step back it stays with colleagues', async () => {
+    const { id, orderId, ana, ben } = await filed('Ana', 'Ben', 'Cleo')
+    await d.decide(agent, ben, { decision: 'rejected', reason: 'OUTER' })
+    expect((await lastLetter(id)).text).toContain('OUTER')
+    d.t.time.now = new Date(d.t.time.now.getTime() + 60_000)
     await d.decide(agent, ana, { decision: 'ready', reason: 'INNER' })
     const { body } = await d.app.owner({ orderId }).get(`/api/status?orderId=${orderId}`)
     expect(JSON.stringify(body)).not.toContain('INNER')
@@ -164,13 +167,14 @@ describe('a reason', () => {
     const { body: history } = await agent.get(
       `/api/admin/applications/${id}/thread?kinds=status,correction,message,note`,
     )
-    expect((history.entries as object[]).slice(0, 1)).toMatchObject([
+    expect((history.entries as object[]).slice(0, 2)).toMatchObject([
       {
         event: 'applicant-moved',
         travellers: ['Ana Muster'],
         toState: 'collecting',
-        note: 'INNER',
+        ...{ note: 'INNER', reason: null },
       },
+      { travellers: ['Ben Muster'], toState: 'rejected', note: null, reason: 'OUTER' },
     ])
   })
 })

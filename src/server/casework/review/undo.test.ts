@@ -159,6 +159,7 @@ describe('undone', () => {
   test.each([
     ['filed', ready, { decision: 'filed', portalNumber: 'EV-7' }, undefined],
     ['approved', filed, approval, 'Ana'],
+    ['rejected', filed, rejection, undefined],
     ['taken back', filed, { decision: 'ready', reason: 'Not yet' }, undefined],
   ] as const)(
     'what was %s stands as before, for travellers for ever',
@@ -191,12 +192,13 @@ describe('undone', () => {
           `/api/admin/applications/${made.id}/thread?kinds=status,correction,message,note`,
         )
       ).body as {
-        entries: { event: string; isUndone: boolean; by: { name: string } }[]
+        entries: { event: string; isUndone: boolean; reason: string | null; by: { name: string } }[]
       }
       expect(entries.filter(({ event }) => event === 'undone')).toMatchObject([
         { isUndone: true, by: { name: 'Baraka Sample' } },
       ])
       expect(entries.find(({ event }) => event === 'applicant-moved')?.isUndone).toBe(true)
+      expect(entries.filter(({ reason }) => reason !== null)).toEqual([])
     },
   )
 

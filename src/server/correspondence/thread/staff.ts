@@ -78,7 +78,8 @@ async function eventEntries(
   const letters = sent.length > 0 ? await data.findMessageLetters(tx, applicationId, sent) : []
   const standingOf = await standingsOf(tx, letters)
   return rows.map((row) => {
-    const { staffId, staffName, message } = row
+    const { staffId, staffName, note, message } = row
+    const isTold = row.isNoteTold && !undone.has(row.id)
     const entry = { id: entryId('event', row.id), at: row.at.toISOString() }
     if (row.kind === 'message-sent') {
       const letter = letters.find(({ eventId }) => eventId === row.id)
@@ -101,7 +102,8 @@ async function eventEntries(
       travellers: row.travellers,
       fromState: row.fromState,
       toState: row.toState,
-      note: row.note,
+      note: isTold ? null : note,
+      reason: isTold ? note : null,
       message,
       held: held.find(({ eventIds }) => eventIds.includes(row.id))?.id ?? null,
       isUndone: undone.has(row.id),

@@ -25,6 +25,8 @@ type EventEntry = {
   fromState: ApplicantState | null
   note: string | null
   message: string | null
+  /** Its letter tells the traveller the note: the reason of a rejection or withdrawal. */
+  isNoteTold: boolean
   /** All travellers with the same simultaneous event. */
   travellers: string[]
 }
@@ -41,6 +43,9 @@ export async function findThreadEvents(tx: Tx, ids: Ids): Promise<EventEntry[]> 
         from application_event o
         where o.application_id = e.application_id and o.at = e.at and ${isSame}) as from_state,
       coalesce(named.name, e.note) as note, e.message,
+      exists (select from letter l where l.application_id = e.application_id and l.created_at = e.at
+        and l.kind = 'applicant-decided' and l.props ->> 'eventId' = e.id::text
+        and l.props ->> 'decision' in ('rejected', 'withdrawn')) as is_note_told,
       (select coalesce(array_agg(trim(p.first_name || ' ' || p.last_name) order by p.position), '{}')
         from applicant p where p.id in (select o.applicant_id from application_event o
           where o.application_id = e.application_id and o.at = e.at and ${isSame})) as travellers

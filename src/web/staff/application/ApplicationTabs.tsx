@@ -23,19 +23,10 @@ export function ApplicationTabs({ application, tab, panels }: ApplicationTabsPro
     (each) => each !== 'actions' || may('application.work') || may('refund.make'),
   )
   const current = shown.includes(tab) ? tab : 'overview'
-  const panel = useRef<HTMLDivElement>(null)
-  const before = useRef(current)
-  useEffect(() => {
-    // A link of the tab before led here, and is gone: focus goes on in this one.
-    const isLost = document.activeElement === document.body
-    if (before.current !== current && isLost) panel.current?.focus({ preventScroll: true })
-    before.current = current
-  }, [current])
   return (
     <>
       <TabList shown={shown} current={current} application={application} />
       <div
-        ref={panel}
         id={panelId}
         role="tabpanel"
         tabIndex={-1}

@@ -31,7 +31,8 @@ export function Header({ application, tab }: HeaderProps) {
         </p>
         <span className="flex flex-wrap items-center gap-1.5">
           <WorkBadge work={work} />
-          {saysMore(application) && (
+          {/* How it ended is all that the work state does not tell. */}
+          {work === 'decided' && (
             <StatusBadge status={status} words={t(`status.state.${status}`)} />
           )}
           <PaymentBadge paymentStatus={paymentStatus} status={status} />
@@ -46,10 +47,6 @@ export function Header({ application, tab }: HeaderProps) {
     </header>
   )
 }
-
-/** What the work state does not tell: how it ended, or that staff set the status by hand. */
-const saysMore = ({ status, work }: Application) =>
-  work === 'decided' || work === 'partly-decided' || (status === 'processing' && work !== 'filed')
 
 /** Our promise, red once it is broken: late is late wherever it is looked at. */
 function DueBadge({ application }: Readonly<{ application: Application }>) {

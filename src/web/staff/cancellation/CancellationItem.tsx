@@ -30,7 +30,7 @@ export function CancellationItem({ request, showsApplication = false }: Cancella
     [firstName, lastName].filter(Boolean).join(' '),
   )
   return (
-    <div className="space-y-2 text-sm">
+    <div tabIndex={-1} className="space-y-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {showsApplication && (
           <Link className="link reads-ltr font-semibold" to={applicationPath(application.id)}>

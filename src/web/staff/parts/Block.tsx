@@ -15,7 +15,7 @@ export function Block({ title, aside, className = '', children }: BlockProps) {
   const id = useId()
   return (
     <Card className={`p-4 sm:p-5 ${className}`}>
-      <section aria-labelledby={id}>
+      <section aria-labelledby={id} tabIndex={-1}>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h3 id={id} className="text-base">
             {title}

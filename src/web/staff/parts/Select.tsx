@@ -18,6 +18,8 @@ type SelectProps<Value extends string | number> = Readonly<{
   value: Value
   choices: readonly Choice<Value>[]
   onChoose: (value: Value) => void
+  /** Its list is open at once, where it is what somebody came for. */
+  opensAtOnce?: boolean
   className?: string
 }>
 
@@ -26,13 +28,14 @@ const look =
 
 /** One of a list. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  const { value, choices, onChoose, className = '', ...control } = props
+  const { value, choices, onChoose, opensAtOnce = false, className = '', ...control } = props
   return (
     <Base.Root
       items={choices}
       value={value}
       onValueChange={(next) => next !== null && onChoose(next)}
       modal={false}
+      defaultOpen={opensAtOnce}
     >
       <Base.Trigger {...control} className={`${look} ${className}`}>
         <Base.Value className="truncate" />

@@ -7,10 +7,11 @@ type SelectFieldProps = FieldProps &
     options: readonly Choice[]
     /** Stands first, for no choice yet. */
     empty?: string
+    opensAtOnce?: boolean
   }>
 
 /** One of a list, among the fields of a form. */
-export function SelectField({ options, empty, ...field }: SelectFieldProps) {
+export function SelectField({ options, empty, opensAtOnce = false, ...field }: SelectFieldProps) {
   const [chosen, set] = useText(field.name)
   const { control, hasError } = useControl(field)
   return (
@@ -20,6 +21,7 @@ export function SelectField({ options, empty, ...field }: SelectFieldProps) {
         value={chosen}
         choices={empty === undefined ? options : [{ value: '', label: empty }, ...options]}
         onChoose={set}
+        opensAtOnce={opensAtOnce}
         className={boxClass(hasError, 'flex! text-base!')}
       />
     </Field>

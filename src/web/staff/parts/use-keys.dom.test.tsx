@@ -26,6 +26,18 @@ test('a key pressed as soon as the next page stands means that page', () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
 })
 
+test('a key does nothing while a decision is being written', () => {
+  const onKey = vi.fn()
+  const { rerender } = render(<Page onKey={onKey} />)
+  rerender(
+    <div data-deciding>
+      <Page onKey={onKey} />
+    </div>,
+  )
+  press()
+  expect(onKey).not.toHaveBeenCalled()
+})
+
 test('a key does what the page as it is now says', () => {
   const before = vi.fn()
   const after = vi.fn()

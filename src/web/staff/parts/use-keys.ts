@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { isForPage, type Keys } from './keys.ts'
 import { useKeysChoice } from './use-keys-choice.ts'
 
-/** A dialog, a menu or a panel: it has the keys instead of what it lies above. */
-export const aboveApplication = '[data-base-ui-portal] [data-open]'
+/** A dialog, a menu or a panel has the keys instead of what it lies above; a decision in the making is being written. */
+export const aboveApplication = '[data-base-ui-portal] [data-open], [data-deciding]'
 /** The same for a page, which an open application lies above too. */
 const abovePage = `${aboveApplication}, [aria-modal="true"]`
 

@@ -46,6 +46,7 @@ describe('what stands against paying back', () => {
     ['zero', '0.00', 'Our fault', 'amount.none'],
     ['a cent more than can be given back', '208.51', 'Our fault', 'amount.tooMuch'],
     ['another amount without a note', '208.49', '', 'note.required'],
+    ['half of what was paid without a note', '116.75', '', null],
     ['another amount with blanks for a note', '100', ' \n ', 'note.required'],
   ])('%s', (_, amount, note, problem) => {
     expect(problemOf(readAmount(amount), note, proposal)).toBe(problem)

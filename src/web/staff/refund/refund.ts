@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#client/route.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { type RefundGround, refundGrounds } from '#domain/money/refund.ts'
+import { halfOf, needsNote, type RefundGround, refundGrounds } from '#domain/money/refund.ts'
 import { isCalendarDate } from '#domain/time/calendar.ts'
 import { readAmount } from '../parts/amount.ts'
 import type { AskedRefund } from '../parts/application/asked-refund.ts'
@@ -57,7 +57,7 @@ export function offeredOf(
   const all: Offered[] = [
     { part: 'rule', cents: amountCents },
     ...(most < limitCents ? [{ part: 'left' as const, cents: most }] : []),
-    { part: 'half', cents: Math.round(paidCents / 2) },
+    { part: 'half', cents: halfOf(paidCents) },
     { part: 'all', cents: limitCents },
   ]
   return all.filter(
@@ -103,12 +103,12 @@ export type RefundProblem =
 export function problemOf(
   cents: Cents | null,
   note: string,
-  proposal: Pick<Proposal, 'limitCents' | 'amountCents'>,
+  proposal: Pick<Proposal, 'limitCents' | 'amountCents' | 'paidCents'>,
   leftCents: Cents | null = null,
 ): RefundProblem | null {
   if (cents === null) return 'amount.unreadable'
   if (cents === 0) return 'amount.none'
   if (cents > proposal.limitCents) return 'amount.tooMuch'
   if (leftCents !== null && cents > leftCents) return 'amount.beyond'
-  return cents !== proposal.amountCents && !note.trim() ? 'note.required' : null
+  return needsNote(cents, proposal) && !note.trim() ? 'note.required' : null
 }

@@ -30,7 +30,7 @@ function open(choice: Choice, given: Parameters<typeof renderStaff>[1] = {}) {
 test('says what will happen to all and who hears of it, and sends it with what is said', async () => {
   const sent = serve({ [ofAll]: ok(exampleApplication({ status: 'rejected', version: 4 })) })
   const { user, onClose } = open({ who: 'all', to: 'rejected' })
-  expect(document.activeElement?.textContent).toBe('Reject 1 traveller')
+  expect(document.activeElement).toBe(box('Reason'))
   await user.type(box(/Message to the traveller/), ' The photo is missing ')
   await user.type(box('Reason'), 'Asked twice')
   await user.click(button('Reject 1 traveller'))

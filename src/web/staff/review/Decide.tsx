@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { upload } from '#client/upload.ts'
 import { stateForStatus } from '#domain/application/applicant-state.ts'
 import { useAll } from '../../form/fields.tsx'
@@ -45,9 +45,12 @@ export function Decide({ choice, onClose, onNext }: DecideProps) {
   )
   const isDoubted = decision.step === 'doubt'
   const title = words(choice)
+  const id = useId()
   return (
-    <div className="mt-3 border-s-2 border-ocean/40 ps-3">
-      <Title>{title}</Title>
+    <section aria-labelledby={id} className="mt-3 border-s-2 border-ocean/40 ps-3">
+      <Title id={id} isTyped={!plan.isApproval}>
+        {title}
+      </Title>
       <DecisionForm
         decision={decision}
         action={needsOther ? null : plan.isApproval ? title : words(choice, 'short')}
@@ -81,7 +84,7 @@ export function Decide({ choice, onClose, onNext }: DecideProps) {
           <p className="text-sm text-quiet">{consequences[0]}</p>
         )}
       </DecisionForm>
-    </div>
+    </section>
   )
 }
 
@@ -143,19 +146,28 @@ function useDeciding(
   })
 }
 
-/** Takes the focus after a choice; gives it back afterwards. */
-function Title({ children }: Readonly<{ children: string }>) {
+type TitleProps = Readonly<{
+  id: string
+  /** Words come first, and not a document. */
+  isTyped: boolean
+  children: string
+}>
+
+/** Leads after a choice to where its words go, so that none is typed past it; gives the focus back afterwards. */
+function Title({ id, isTyped, children }: TitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const opener = openerNow()
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
+    const form = heading.current?.parentElement
+    const field = isTyped && form?.querySelector<HTMLElement>('textarea, input[type=text]')
+    ;(field || heading.current)?.focus({ preventScroll: true })
+    form?.scrollIntoView({ block: 'nearest' })
     return () => {
       opener?.focus({ preventScroll: true })
     }
-  }, [])
+  }, [isTyped])
   return (
-    <h4 ref={heading} tabIndex={-1} className="mb-3 font-semibold outline-none">
+    <h4 id={id} ref={heading} tabIndex={-1} className="mb-3 font-semibold outline-none">
       {children}
     </h4>
   )

@@ -57,13 +57,15 @@ export function DecideFields({ plan, isForAll }: DecideFieldsProps) {
           {...area}
         />
       )}
-      <TextField
-        name="message"
-        label={t('staff.review.status.message')}
-        hint={t('staff.review.status.message.hint')}
-        optional
-        {...area}
-      />
+      {reasonFor === 'colleagues' && (
+        <TextField
+          name="message"
+          label={t('staff.review.status.message')}
+          hint={t('staff.review.status.message.hint')}
+          optional
+          {...area}
+        />
+      )}
     </>
   )
 }

@@ -131,47 +131,49 @@ function Traveller({
     go(applicant.applicationId, 'applicants', hashOf({ position: applicant.position, type: null }))
   const isUnread = state === 'ready' && closedBy(applicant, 'filed') === 'approval.unreviewed'
   return (
-    <li className="py-3">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-56">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold break-words">
-            <bdi>{name}</bdi>
-            <Badge tone={tones[state]}>
-              {isUnread
-                ? t('staff.review.documents.state.unreviewed')
-                : t(`staff.review.decide.state.${state}`)}
-            </Badge>
-          </p>
-          <Known applicant={applicant} />
-          <HandedOver handOver={applicant.handOver} />
-          {applicant.handOver && <AcceptedBy documents={applicant.documents} />}
+    <li tabIndex={-1} className="py-2">
+      <div className="flex items-start gap-x-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-56">
+            <p className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 font-semibold break-words">
+              <bdi>{name}</bdi>
+              <Badge tone={tones[state]}>
+                {isUnread
+                  ? t('staff.review.documents.state.unreviewed')
+                  : t(`staff.review.decide.state.${state}`)}
+              </Badge>
+            </p>
+            <Known applicant={applicant} />
+            <HandedOver handOver={applicant.handOver} />
+            {applicant.handOver && <AcceptedBy documents={applicant.documents} />}
+          </div>
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {shown.map((to) => (
+              <Button
+                key={to}
+                hidden={to === openTo}
+                look={to === 'rejected' ? 'danger' : isNext ? 'primary' : 'secondary'}
+                className={compact}
+                aria-label={words({ who: applicant, to })}
+                onClick={() => onChoose({ who: applicant, to })}
+              >
+                {words({ who: applicant, to }, 'short')}
+              </Button>
+            ))}
+            {endsHandOver && <EndHandOver handOver={applicant.handOver} />}
+          </div>
         </div>
-        <div className="flex flex-wrap gap-2">
-          {shown.map((to) => (
-            <Button
-              key={to}
-              hidden={to === openTo}
-              look={to === 'rejected' ? 'danger' : isNext ? 'primary' : 'secondary'}
-              className={compact}
-              aria-label={words({ who: applicant, to })}
-              onClick={() => onChoose({ who: applicant, to })}
-            >
-              {words({ who: applicant, to }, 'short')}
-            </Button>
-          ))}
-          {endsHandOver && <EndHandOver handOver={applicant.handOver} />}
-          <MoreMenu
-            label="…"
-            name={t('staff.review.decide.more', { name })}
-            lines={[
-              ...rare.map((to) => ({
-                words: words({ who: applicant, to }, 'short'),
-                onChoose: () => onChoose({ who: applicant, to }),
-              })),
-              { words: t('correction.answers.action'), onChoose: correct },
-            ]}
-          />
-        </div>
+        <MoreMenu
+          label="…"
+          name={t('staff.review.decide.more', { name })}
+          lines={[
+            ...rare.map((to) => ({
+              words: words({ who: applicant, to }, 'short'),
+              onChoose: () => onChoose({ who: applicant, to }),
+            })),
+            { words: t('correction.answers.action'), onChoose: correct },
+          ]}
+        />
       </div>
       {children}
     </li>

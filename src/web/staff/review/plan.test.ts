@@ -29,9 +29,10 @@ describe('a decision about one traveller', () => {
     ],
     ['sends a visa that stands once more', 'filed', 'approved', { visa }, '!wantsFile'],
     ['wants a newer one of who is approved', 'approved', 'approved', { visa }, 'wantsFile isGrave'],
-    ['gives a rejection its reason', 'filed', 'rejected', {}, 'isAsked isGrave isReasoned'],
+    ['gives a rejection its reason', 'filed', 'rejected', {}, '!isAsked isGrave isReasoned'],
     ['gives a withdrawal its reason too', 'ready', 'withdrawn', {}, 'isReasoned'],
-    ['has a reason for a step back', 'filed', 'ready', {}, 'isAsked !isGrave isReasoned'],
+    ['has a reason for a step back', 'filed', 'ready', {}, '!isAsked !isGrave isReasoned'],
+    ['asks before a visa is taken away', 'approved', 'rejected', { visa }, 'isAsked isGrave'],
     ['files with a number', 'ready', 'filed', {}, 'isFiling isNumbered !isAsked'],
     ['puts a filing right', 'rejected', 'filed', {}, 'isFiling !isNumbered isReasoned'],
   ] as const)('%s', (_, state, to, changes, expected) => {

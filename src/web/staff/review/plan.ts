@@ -49,19 +49,18 @@ export function planOf(application: Application, choice: Choice, visa: Waiting) 
     }
   }
   const closed = closedBy(who, to) ?? mismatch
-  const isReasoned = needsReason(who.state, to)
-  const isGrave = isForTraveller || who.state === 'approved'
+  const wasVisa = who.state === 'approved'
   return {
     ...shared,
     closed,
     reasonFor: isForTraveller ? ('traveller' as const) : ('colleagues' as const),
-    isReasoned,
+    isReasoned: needsReason(who.state, to),
     isFiling: to === 'filed',
     /** The portal gave a number, or it is said why not. */
     isNumbered: to === 'filed' && isBeforeFiling(who.state),
-    isGrave,
-    // Its page stands beside the answers, and nothing speaks against it: then the button is the answer.
-    isAsked: isGrave || isReasoned || closed !== null || (isApproval && visa.isUnmatched),
+    isGrave: isForTraveller || wasVisa,
+    // It can be undone: asked is only what goes against a rule, a page nobody has compared, a visa that is taken away.
+    isAsked: wasVisa || closed !== null || (isApproval && visa.isUnmatched),
   }
 }
 

@@ -11,6 +11,7 @@ import { MeContext } from '../parts/use-me.ts'
 import { type Counts, openPlaces, type Page, pageOf } from './navigation.ts'
 import { OwnLanguage } from './OwnLanguage.tsx'
 import { EmptyBar, TopBar } from './TopBar.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 import { accountPath, useGuard } from './use-guard.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -28,6 +29,7 @@ type ShellProps = Readonly<{
 export function Shell({ counts, liveChat, palette, bell }: ShellProps) {
   useGuard()
   useEffect(() => watchPresence(document), [])
+  useFocusKept()
   const t = useTranslate()
   const account = useAccount()
   const { pathname } = useLocation()

@@ -143,6 +143,7 @@ function Status({ entry, mayUndo }: Readonly<{ entry: EntryOf<'status'>; mayUndo
           <UndoButton ids={[held]} />
         </div>
       )}
+      {entry.reason && <Said text={entry.reason} />}
       {entry.message && <Said text={entry.message} />}
       {note && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -87,13 +87,17 @@ test('a decision is undone once for all that it did, and what was undone is said
     ...composing,
     [route]: page([
       exampleEntry('status', { ...held, id: 'event-4', travellers: ['Ben Muster'] }),
-      exampleEntry('status', { ...held, id: 'event-3', travellers: ['Ada Muster'] }),
+      exampleEntry('status', {
+        ...{ ...held, id: 'event-3', travellers: ['Ada Muster'], reason: 'Reported as lost' },
+      }),
       exampleEntry('status', { ...held, id: 'event-2', held: null, isUndone: true }),
     ]),
     [undo]: ok(application),
   })
   const { user } = renderStaff(<MessagesTab />, { application })
   expect(await screen.findByText('Undone, nobody was told')).toBeTruthy()
+  expect(screen.getByText('Reported as lost')).toBeTruthy()
+  expect(screen.queryByText('Only colleagues see this')).toBeNull()
   const undoing = screen.getAllByRole('button', { name: /^Undo/ })
   expect(undoing).toHaveLength(1)
   await user.click(undoing[0] as HTMLElement)

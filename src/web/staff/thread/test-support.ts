@@ -33,7 +33,15 @@ const examples: { [Kind in Entry['kind']]: Omit<EntryOf<Kind>, 'at'> } = {
   },
   status: {
     ...{ id: 'event-1', kind: 'status', event: 'status-changed', actor: 'system', by: null },
-    ...{ from: 'pending', to: 'paid', travellers: [], toState: null, note: null, message: null },
+    ...{
+      from: 'pending',
+      to: 'paid',
+      travellers: [],
+      toState: null,
+      note: null,
+      reason: null,
+      message: null,
+    },
     fromState: null,
     ...{ held: null, isUndone: false },
   },

@@ -65,7 +65,7 @@ function Approve({ batch, onClose }: Readonly<{ batch: Batch; onClose: () => voi
   const done = entries.filter(({ outcome }) => outcome === 'approved').length
   const refused = entries.filter(({ outcome }) => outcome !== null && outcome !== 'approved').length
   return (
-    <div className="mt-4 space-y-3">
+    <div tabIndex={-1} className="mt-4 space-y-3">
       {done + refused > 0 && (
         <Notice tone={refused > 0 ? 'warning' : 'success'} role="status">
           {done > 0 && <p>{t('staff.visa.done', { count: done })}</p>}

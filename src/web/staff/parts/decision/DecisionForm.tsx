@@ -43,7 +43,7 @@ export function DecisionForm<V>(props: DecisionFormProps<V>) {
   return (
     <FieldsProvider fields={decision.fields}>
       <IssuesProvider issues={decision.failures > 0 ? decision.issues : []}>
-        <div className="space-y-3">
+        <div className="space-y-3" data-deciding>
           {children}
           <ErrorNotice error={decision.error} {...(failed && { title: failed })} />
           {decision.step !== 'edit' && question && !isOff ? (

@@ -53,7 +53,10 @@ test('a template is sent once nothing is left to be filled in', async () => {
   serve(routes)
   const onSend = vi.fn(async (_: WrittenMessage) => {})
   const { user } = render(onSend)
-  expect(await screen.findByText(/Kim reads Korean/)).toBeTruthy()
+  await field()
+  expect(screen.queryByRole('button')).toBeNull()
+  await user.click(await field())
+  expect(screen.getByText(/Kim reads Korean/)).toBeTruthy()
   await user.click(button('Templates'))
   const choices = await screen.findAllByRole('button', { name: /Ferry|Thanks/ })
   // What the traveller can read comes first; of the other it is said.

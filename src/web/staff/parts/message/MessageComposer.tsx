@@ -58,6 +58,8 @@ function Sheet({ applicationId, name, writing, onSend, onSent, ways, aside }: Sh
   const [draft, change] = useMessageDraft(applicationId)
   const { isBusy, error, failures, send, refuse } = useSending()
   const [shown, show] = useState<string | null>(null)
+  // One row of what is read above it, until somebody writes.
+  const [isOpen, open] = useState(draft.text !== '')
   const names = new Intl.DisplayNames([useLanguage()], { type: 'language' })
   const language = names.of(writing.language) ?? writing.language
   const standing = standingOf(draft, writing)
@@ -71,8 +73,12 @@ function Sheet({ applicationId, name, writing, onSend, onSent, ways, aside }: Sh
     onSent?.()
   }
   return (
-    <section aria-label={t('staff.template.compose.label')} className="space-y-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <section
+      aria-label={t('staff.template.compose.label')}
+      className="space-y-3"
+      onFocus={() => open(true)}
+    >
+      <div hidden={!isOpen} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id={`${id}-reads`} className="min-w-0 flex-1 basis-60 text-sm text-quiet">
           {t('staff.template.compose.reads', { name, language })}
         </p>
@@ -81,18 +87,22 @@ function Sheet({ applicationId, name, writing, onSend, onSent, ways, aside }: Sh
           onChoose={(chosen) => change((before) => withTemplate(before, chosen, writing.values))}
         />
       </div>
-      {ways && <div id={`${id}-ways`}>{ways}</div>}
+      {ways && (
+        <div id={`${id}-ways`} hidden={!isOpen}>
+          {ways}
+        </div>
+      )}
       <TextArea
         label={t('staff.template.compose.field')}
         isLabelHidden
-        rows={5}
+        rows={isOpen ? 5 : 1}
         maxLength={maxNoteLength}
         value={draft.text}
         aria-describedby={`${id}-reads ${id}-ways ${id}-way`}
         onType={(text) =>
           change((before) => ({ ...before, text, ...(text ? {} : { template: null }) }))
         }
-        className="field-sizing-content max-h-[50dvh] min-h-32"
+        className={`field-sizing-content max-h-[50dvh] ${isOpen ? 'min-h-32' : ''}`}
       />
       <FreeFields
         names={standing.free}
@@ -106,7 +116,7 @@ function Sheet({ applicationId, name, writing, onSend, onSent, ways, aside }: Sh
         {wayOf(standing, draft.free, failures, t)}
       </p>
       <ErrorNotice error={error} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div hidden={!isOpen} className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button busy={isBusy} onClick={() => void submit()} className={compact}>
           <span>{t('staff.template.compose.send')}</span>
           <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />

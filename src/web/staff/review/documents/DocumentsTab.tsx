@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { DocumentType } from '#domain/document/document.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import type { Elements } from '../../../ui/elements.ts'
@@ -100,7 +100,7 @@ function OneDocument({ slot, verdicts, answers, askedLetter }: OneDocumentProps)
   const { applicant, type, versions, document } = slot
   const shown = versions.find(({ id }) => id === shownId) ?? document ?? versions[0] ?? null
   // What had the focus went with the document before, or with the way here: it stays among the documents.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (window.document.activeElement === window.document.body)
       root.current?.focus({ preventScroll: true })
   }, [])

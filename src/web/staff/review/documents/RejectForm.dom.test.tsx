@@ -19,6 +19,7 @@ const reject = () => screen.getByRole('button', { name: 'Reject and ask for a ne
 
 test('a reason is needed, and something else has to be written out; then the form is empty', async () => {
   const { user, onReject } = open()
+  expect(reasons().getAttribute('aria-expanded')).toBe('true')
   await user.click(reject())
   expect(descriptionOf(reasons())).toContain('Choose why it is rejected')
   expect(document.activeElement).toBe(reasons())

@@ -32,6 +32,7 @@ export function RejectForm({ document, type, isBusy, onReject, onBack }: RejectF
   const { application } = useDetail()
   const fields = useTypedFields(application.id, `reject ${document.id}`, empty)
   const values = useAll(fields)
+  const [isNew] = useState(values.reason === '')
   const [hasTried, setTried] = useState(false)
   const reasons = rejectionReasons.filter(
     (each) => each !== 'answers-differ' && (type === 'passportPhoto' || !ofPhotos.includes(each)),
@@ -68,6 +69,7 @@ export function RejectForm({ document, type, isBusy, onReject, onBack }: RejectF
             name="reason"
             label={t('staff.review.reject.reason')}
             empty={t('staff.review.reject.reason.empty')}
+            opensAtOnce={isNew}
             options={reasons.map((each) => ({
               value: each,
               label: t(`staff.review.reason.${each}`),

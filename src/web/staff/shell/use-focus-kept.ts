@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+
+/** More than any page nests; beyond it nothing is remembered. */
+const most = 100
+
+/**
+ * What had the focus goes with what was done: it goes on at the nearest place around that is still there
+ * and takes it, and after a dialog where somebody was before. A screen that leads on by itself is faster.
+ */
+export function useFocusKept(): void {
+  useEffect(() => {
+    let places: readonly HTMLElement[] = []
+    const remember = ({ target }: FocusEvent) => {
+      const before = places.filter((place) => place.isConnected)
+      places = [...new Set([...around(target), ...before])].slice(0, most)
+    }
+    const keep = () => {
+      if (places[0]?.isConnected !== false || document.activeElement !== document.body) return
+      places = places.filter((place) => place.isConnected)
+      places.find((place) => {
+        place.focus({ preventScroll: true })
+        return document.activeElement === place
+      })
+    }
+    const observer = new MutationObserver(() => requestAnimationFrame(keep))
+    addEventListener('focusin', remember)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      removeEventListener('focusin', remember)
+      observer.disconnect()
+    }
+  }, [])
+}
+
+/** An element, and around it what takes the focus by script. */
+function around(target: EventTarget | null): HTMLElement[] {
+  const found: HTMLElement[] = []
+  let each = target instanceof HTMLElement ? target : null
+  for (; each && each !== document.body; each = each.parentElement) {
+    if (each === target || each.hasAttribute('tabindex')) found.push(each)
+  }
+  return found
+}
