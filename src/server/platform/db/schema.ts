@@ -952,6 +952,10 @@ export interface Letter {
    */
   subject: string | null;
   /**
+   * The mailer's code of the last try that failed; no text of a mail server.
+   */
+  troubleCode: string | null;
+  /**
    * When sending it last failed; null for what nobody needed any more.
    */
   troubledAt: Timestamp | null;
@@ -1222,6 +1226,12 @@ export interface PayoutLine {
    */
   amountCents: number;
   disputeId: string | null;
+  explainedAt: Timestamp | null;
+  explainedBy: string | null;
+  /**
+   * Why a colleague says that this line may stay left over. Its text goes with a deleted application of its payment.
+   */
+  explanation: string | null;
   /**
    * What the gateway kept of it; negative where it gave a fee back.
    */

@@ -12,6 +12,7 @@ const books: Books = {
   ...{ month: '2026-10', zone: 'Europe/London', isOver: true, closed: null, leftOpen: [] },
   ...{ opening: shares, lines: [], closing: shares, receipts: papers, creditNotes: papers },
   agrees: true,
+  toClose: null,
 }
 const closed = {
   ...{ at: '2026-11-02T09:00:00.000Z', by: { id: 'ann', name: 'Ann Mushi' } },
