@@ -94,7 +94,7 @@ describe('the books', () => {
     expect((await reject()).status).toBe(200)
     await explain(`${name()} paid a part by bank`)
     const before = await amounts()
-    expect((await erase()).status.toBe(200)
+    expect((await erase()).status).toBe(200)
     expect(await amounts()).toEqual(before)
     expect(await everything()).not.toContain(name())
     const left = await rowsOf(shop.db, 'ledgerEntry', { applicationId: applied.id })

@@ -1229,7 +1229,7 @@ export interface PayoutLine {
   explainedAt: Timestamp | null;
   explainedBy: string | null;
   /**
-   * Why a colleague says that this line may stay left over. Its text goes with a deleted application of its payment.
+   * Why a colleague says that it may stay left over; null once an application that it may be about was erased.
    */
   explanation: string | null;
   /**
