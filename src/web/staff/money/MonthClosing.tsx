@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
-import { payoutDays } from '#domain/money/payout.ts'
+import { ownColumns, payoutDays } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
@@ -41,7 +41,6 @@ export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
   const language = useLanguage()
   const may = useMay()
   const [asked, ask] = useState<'close' | 'open' | null>(null)
-  const { error, onFiles } = usePayoutImport()
   const { month, closed, isOver } = books
   if (!isOver) return null
   const end = () => ask(null)
@@ -72,28 +71,43 @@ export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
           )}
         </div>
       ) : (
-        <Section title={t('staff.money.month.leftOpen')}>
-          <LeftOpen books={books} name={name} />
-          <ErrorNotice title={t('staff.money.payout.failed')} error={error} className="mt-4" />
-          <div className="mt-4 flex flex-wrap gap-2">
-            {books.leftOpen.some(({ kind }) => kind === 'unpaid') && (
-              <FileButton
-                label={t('staff.money.payout.import.label')}
-                accept=".csv,text/csv"
-                onFiles={onFiles}
-              >
-                {t('staff.money.payout.import.label')}
-              </FileButton>
-            )}
-            <Button onClick={() => ask('close')}>
-              {t('staff.money.month.close', { month: name })}
-            </Button>
-          </div>
-        </Section>
+        <ToClose books={books} name={name} onClose={() => ask('close')} />
       )}
       {asked === 'close' && <CloseDialog books={books} name={name} onClose={end} />}
       {asked === 'open' && <OpenDialog month={month} name={name} onClose={end} />}
     </>
+  )
+}
+
+type ToCloseProps = Readonly<{ books: Books; name: string; onClose: () => void }>
+
+/** What is not settled, with what settles it, and the way to close the month. */
+function ToClose({ books, name, onClose }: ToCloseProps) {
+  const t = useTranslate()
+  const { error, onFiles } = usePayoutImport()
+  const takesPayouts = books.leftOpen.some(({ kind }) => kind === 'unpaid')
+  return (
+    <Section title={t('staff.money.month.leftOpen')}>
+      <LeftOpen books={books} name={name} />
+      {takesPayouts && (
+        <p className="mt-3 max-w-prose text-sm text-quiet">
+          {t('staff.money.payout.import.hint', { columns: ownColumns.join(', ') })}
+        </p>
+      )}
+      <ErrorNotice title={t('staff.money.payout.failed')} error={error} className="mt-4" />
+      <div className="mt-4 flex flex-wrap gap-2">
+        {takesPayouts && (
+          <FileButton
+            label={t('staff.money.payout.import.label')}
+            accept=".csv,text/csv"
+            onFiles={onFiles}
+          >
+            {t('staff.money.payout.import.label')}
+          </FileButton>
+        )}
+        <Button onClick={onClose}>{t('staff.money.month.close', { month: name })}</Button>
+      </div>
+    </Section>
   )
 }
 
