@@ -7,6 +7,7 @@ import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Pages } from '../parts/list/Pages.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
 import { Section } from '../parts/Section.tsx'
@@ -139,7 +140,7 @@ type LineProps = Readonly<{
   amountCents: Cents
   at: string
   gatewayRef: string | null
-  below?: ReactNode
+  below?: Elements
   children: ReactNode
 }>
 
