@@ -123,6 +123,7 @@ export const staffErrorCodes = [
   'month.open',
   'payment.by-hand',
   'payment.not-found',
+  'payout.line-settled',
   'payout.line-wrong',
   'payout.not-found',
   'payout.too-long',

@@ -5,6 +5,7 @@ import {
   letterKinds,
   letterName,
   letterStanding,
+  letterTrouble,
   readLetterName,
   withoutLinkSecrets,
   withoutOpening,
@@ -23,6 +24,29 @@ test.each(['email-test.1b', 'newsletter.1.TZ-000042', 'visa-approved.TZ-000042',
   'no letter of ours: %s',
   (name) => expect(readLetterName(name)).toBeNull(),
 )
+
+test.each([
+  ['queued', 'ECONNECTION ECONNREFUSED', 'unreachable'],
+  ['queued', 'ETIMEDOUT', 'unreachable'],
+  ['queued', 'EDNS ENOTFOUND', 'unreachable'],
+  ['queued', 'EAUTH 535 5.7.8', 'sign-in'],
+  ['queued', 'EENVELOPE 450 4.2.0', 'put-off'],
+  ['queued', 'EENVELOPE 550 5.7.1', 'put-off'],
+  ['failed', 'EENVELOPE 550 5.1.1', 'address'],
+  ['failed', 'refused before sending: subject has a control character', 'malformed'],
+  ['queued', 'ENOSPC', 'own'],
+  ['queued', 'failed', 'own'],
+  ['sent', 'ETIMEDOUT', null],
+  ['queued', null, null],
+] as const)('%s after %s is %s', (state, troubleCode, trouble) => {
+  expect(letterTrouble({ state, troubleCode, isTroubled: troubleCode !== null })).toBe(trouble)
+})
+
+test('a letter that failed without a code was held back, or is older than codes', () => {
+  const old = { state: 'failed', troubleCode: null } as const
+  expect(letterTrouble({ ...old, isTroubled: false })).toBe('unneeded')
+  expect(letterTrouble({ ...old, isTroubled: true })).toBeNull()
+})
 
 test('codes, and letters to others than the contact, stand in no list of a traveller', () => {
   expect(letterKinds.filter((kind) => !isListed(kind))).toEqual([

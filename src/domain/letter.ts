@@ -65,6 +65,42 @@ export function letterStanding(letter: {
   return letter.delivery ?? letter.state
 }
 
+/** Why the last try to send a letter failed, in terms people can act on. */
+export const letterTroubles = [
+  'sign-in',
+  'unreachable',
+  'address',
+  'malformed',
+  'put-off',
+  'own',
+  'unneeded',
+] as const
+export type LetterTrouble = (typeof letterTroubles)[number]
+
+/**
+ * By the code of a mailer: 'ECONNECTION ECONNREFUSED', 'EAUTH 535 5.7.8', 'EENVELOPE 550 5.1.1'. Null
+ * where nothing failed; a letter that failed without a code was held back, or tried before codes
+ * were kept.
+ */
+export function letterTrouble(letter: {
+  state: LetterState
+  troubleCode: string | null
+  isTroubled: boolean
+}): LetterTrouble | null {
+  const { state, troubleCode: code, isTroubled } = letter
+  if (state === 'sent') return null
+  if (code === null) return state === 'failed' && !isTroubled ? 'unneeded' : null
+  if (/^EAUTH\b/.test(code)) return 'sign-in'
+  if (/^refused before sending/.test(code)) return 'malformed'
+  if (/ 4\d\d\b/.test(code)) return 'put-off'
+  if (/ 5\d\d\b/.test(code)) return state === 'failed' ? 'address' : 'put-off'
+  return /^E(CONN|TIMEDOUT|SOCKET|DNS|TLS|PROTOCOL|NOT|HOST|NET|AI|PIPE)|^(timeout|resting)$/.test(
+    code,
+  )
+    ? 'unreachable'
+    : 'own'
+}
+
 const singleUse: readonly LetterKind[] = [
   // Only its recipient can ask for it.
   'applications-found',

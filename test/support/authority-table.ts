@@ -294,6 +294,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/money/payouts': staff(managers),
   'GET /api/admin/money/payouts/theirs': staff(managers),
   'GET /api/admin/money/payouts/ours': staff(managers),
+  'PUT /api/admin/money/payouts/theirs/{id}/explanation': staff(managers),
+  'DELETE /api/admin/money/payouts/theirs/{id}/explanation': staff(managers),
   'POST /api/admin/money/payouts': staff(managers),
   'DELETE /api/admin/money/payouts/{id}': staff(managers),
   'GET /api/admin/money/fees': staff(managers),

@@ -19,7 +19,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   summary:
-    'What staff did and looked at, newest first; `from` and `to` are days in UTC, both included',
+    'What staff did and looked at, newest first; `from` and `to` are days in London, both included',
   query: z.object({
     staffId: z.optional(z.string().check(z.maxLength(64))),
     action: z.optional(z.enum(auditActions)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { letterKinds, letterStandings, letterStates } from '#domain/letter.ts'
+import { letterKinds, letterStandings, letterStates, letterTroubles } from '#domain/letter.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, moment, nullableMoment, typedEmail, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
@@ -16,6 +16,8 @@ const letterView = z.object({
   /** Its delivery state, or the state of sending. */
   standing: z.enum(letterStandings),
   attempts: count,
+  /** Why its last try failed, or why it never had one. */
+  trouble: z.nullable(z.enum(letterTroubles)),
   createdAt: moment,
   sentAt: nullableMoment,
   /** Whether staff resent it; `version` counts letters of its kind including copies. */
@@ -43,6 +45,8 @@ const letterDetail = z.extend(letterView, {
   deliveryAt: nullableMoment,
   /** RFC 3463 code of the bounce. */
   deliveryCode: z.nullable(z.string()),
+  /** The mailer's code of the last try that failed. */
+  troubleCode: z.nullable(z.string()),
   /** When it was resent to a corrected address. */
   resentAt: nullableMoment,
   /** The colleague who sent this copy. */

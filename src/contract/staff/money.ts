@@ -212,6 +212,8 @@ export const getMonth = endpoint({
           applications: z.array(z.object({ id: count, reference: z.string() })),
         }),
       ),
+      /** The oldest month that is over and not closed; null if there is none. */
+      toClose: z.nullable(z.string()),
       opening: z.object(shares),
       lines: z.array(z.object({ kind: z.enum(ledgerKinds), count, ...shares })),
       closing: z.object(shares),

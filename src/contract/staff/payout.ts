@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import {
+  maxExplanation,
   maxPayoutFile,
   payoutLineKinds,
   payoutLineStates,
   payoutSources,
 } from '#domain/money/payout.ts'
 import { endpoint } from '../endpoint.ts'
-import { cents, count, moment, uuidParam } from '../shapes.ts'
+import { cents, count, moment, typed, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 import { pageQuery } from './money.ts'
 
@@ -45,8 +46,8 @@ export const listPayouts = endpoint({
 export const listTheirs = endpoint({
   method: 'GET',
   path: '/api/admin/money/payouts/theirs',
-  summary: 'Lines of payouts that nothing of ours fits, the newest first',
-  query: z.object(pageQuery),
+  summary: 'Lines of payouts that nothing of ours fits, explained or not, the newest first',
+  query: z.object({ explained: z._default(z.enum(['yes', 'no']), 'no'), ...pageQuery }),
   answers: {
     200: z.object({
       /** Null on further pages. */
@@ -60,13 +61,43 @@ export const listTheirs = endpoint({
           state: z.enum(payoutLineStates),
           gatewayRef: z.nullable(z.string()),
           amountCents: cents,
+          /** What we booked of the payment with its reference; null if none has it. */
+          ourCents: z.nullable(cents),
+          application: z.nullable(z.object({ id: count, reference: z.string() })),
           at: moment,
+          explained: z.nullable(
+            z.object({
+              /** Null once the application was erased. */
+              text: z.nullable(z.string()),
+              at: moment,
+              by: z.object({ id: z.string(), name: z.string() }),
+            }),
+          ),
         }),
       ),
       ...page,
     }),
   },
   errors: staffErrors,
+})
+
+export const explainLine = endpoint({
+  method: 'PUT',
+  path: '/api/admin/money/payouts/theirs/{id}/explanation',
+  summary: 'Says why a line of a payout may stay left over: it counts as settled',
+  params: uuidParam,
+  body: z.object({ text: typed(maxExplanation, 1) }),
+  answers: { 204: null },
+  errors: [...staffErrors, 'payout.line-settled'],
+})
+
+export const unexplainLine = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/money/payouts/theirs/{id}/explanation',
+  summary: 'Takes an explanation away: by whoever wrote it, or an owner',
+  params: uuidParam,
+  answers: { 204: null },
+  errors: [...staffErrors, 'payout.line-settled'],
 })
 
 export const listOurs = endpoint({

@@ -1,7 +1,7 @@
 /**
  * What may be left of a month: promises that are due, doubts about passport pages, payments to look
- * into, refunds under way or failed, open disputes, expected official fees, and lines of payouts
- * left over.
+ * into, refunds under way or failed, open disputes, expected official fees, lines of payouts left
+ * over, and money of ours in no payout.
  */
 export const leftOpenKinds = [
   'promise',
@@ -11,5 +11,6 @@ export const leftOpenKinds = [
   'dispute',
   'fee',
   'payout',
+  'unpaid',
 ] as const
 export type LeftOpenKind = (typeof leftOpenKinds)[number]

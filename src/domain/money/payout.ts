@@ -52,6 +52,9 @@ export function againstPayoutFile(text: string): 'payout.unreadable' | 'payout.t
 /** Days after which a payment should have been paid out. */
 export const payoutDays = 7
 
+/** Maximum length of what explains a line left over. */
+export const maxExplanation = 500
+
 /** A line of a gateway's file. Amounts in US cents, negative when we pay. */
 export type PayoutLine = {
   payoutRef: string
@@ -113,6 +116,8 @@ const headings: Record<PayoutFormat, Record<Column, readonly string[]>> = {
     at: ['created (utc)'],
   },
 }
+/** The columns of the layout that any gateway can be brought into. */
+export const ownColumns = Object.values(headings.hosted).flat()
 const optional: readonly Column[] = ['arrived', 'ref']
 
 const kinds: Readonly<Record<string, PayoutLineKind>> = {

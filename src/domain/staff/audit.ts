@@ -91,6 +91,8 @@ export const auditActions = [
   'money.exported',
   'payout.imported',
   'payout.taken-back',
+  'payout.explained',
+  'payout.unexplained',
   'statement.imported',
   'fee.paid',
   'month.closed',

@@ -137,6 +137,7 @@ const statuses: Record<ErrorCode, number> = {
   'month.not-last': 409,
   'month.not-over': 409,
   'month.open': 409,
+  'payout.line-settled': 409,
   'payout.line-wrong': 422,
   'payout.not-found': 404,
   'payout.too-long': 422,

@@ -4,6 +4,7 @@ import { takeEmails } from '../data/correspondence/received-email.ts'
 import { deleteIdlePushes } from '../data/correspondence/traveller-push.ts'
 import { takePassportPagesIn } from '../data/document/passport-page.ts'
 import { takeStagedVisasOf } from '../data/document/staged-visa.ts'
+import { clearExplanations } from '../data/money/payout.ts'
 import { clearBilling, emptyReceiptsOf } from '../data/money/receipt.ts'
 import * as data from '../data/person/erasure.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -106,6 +107,7 @@ export async function anonymiseApplication(
   await deleteIdlePushes(tx)
   await data.clearForms(tx, id)
   await data.clearRefundNotes(tx, id)
+  await clearExplanations(tx, id)
   await clearBilling(tx, id)
   await data.clearAmendmentReasons(tx, id)
   await data.anonymiseRow(tx, made)

@@ -33,13 +33,14 @@ export function HorizonPicture({ hour, rises = false, className = '' }: HorizonP
   return (
     <svg
       viewBox="0 0 640 220"
-      preserveAspectRatio="xMidYMax slice"
+      // Whole in any room: sky and sea go on beside and above it.
+      preserveAspectRatio="xMidYMax meet"
       className={`block h-36 w-full sm:h-52 ${className}`}
       aria-hidden="true"
       data-scene=""
     >
       <defs>
-        <linearGradient id="horizon-sky" x2="0" y2="1">
+        <linearGradient id="horizon-sky" gradientUnits="userSpaceOnUse" x2="0" y2="220">
           <stop className={isDark ? nightTop : dayTop} />
           <stop offset=".72" className={isDark ? nightLow : dayLow} />
         </linearGradient>
@@ -48,7 +49,7 @@ export function HorizonPicture({ hour, rises = false, className = '' }: HorizonP
           <stop offset="1" className="[stop-color:var(--color-sun)]" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect width="640" height="220" fill="url(#horizon-sky)" />
+      <rect x="-2000" y="-500" width="4640" height="720" fill="url(#horizon-sky)" />
       {isDark && (
         <g className="fill-[#ffffff] opacity-70">
           {stars.map(([x, y, r]) => (
@@ -86,7 +87,13 @@ function Mountain() {
 function Sea({ isDark }: Readonly<{ isDark: boolean }>) {
   return (
     <g>
-      <rect y="158" width="640" height="62" className="fill-[#0b6470] dark:fill-[#0e3b43]" />
+      <rect
+        x="-2000"
+        y="158"
+        width="4640"
+        height="62"
+        className="fill-[#0b6470] dark:fill-[#0e3b43]"
+      />
       <g
         className={isDark ? 'stroke-[#ffffff] opacity-25' : 'stroke-sun opacity-80'}
         strokeWidth="3"

@@ -73,6 +73,8 @@ export const error = {
   'letter.not-found': 'This email does not exist.',
   'letter.not-repeatable':
     'This email contained a link or a code that works only once. The traveller can ask for a new one.',
+  'payout.line-settled':
+    'This line was matched, explained or taken back in the meantime. Load the page again.',
   'payout.line-wrong': 'Line {line} of the file cannot be read. Nothing was imported.',
   'month.closed': 'The month is closed already.',
   'month.not-last': 'Only the last closed month can be opened again.',
@@ -84,7 +86,7 @@ export const error = {
     'We do not recognise this card statement. It needs the columns date, amount and text.',
   'fee.day-future': 'A future day cannot be recorded.',
   'payout.unreadable':
-    'We do not recognise this payout file. Export it again from the gateway as CSV.',
+    'We do not recognise this payout file. It needs the columns named on the page, or those of Stripe’s itemized payouts or balance report.',
   'person.not-found': 'We keep nothing about this address.',
   'refund.already-made': 'This payment has been refunded, or is about to be.',
   'refund.amount-wrong': 'The amount has to be above zero and at most what can be refunded.',

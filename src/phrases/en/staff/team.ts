@@ -76,7 +76,6 @@ export const team = {
   'invite.language': 'Language',
   'invite.language.hint': 'Of the email and of their screens. They can change it later.',
   'invite.role': 'Role',
-  'invite.role.required': 'Choose a role',
   'invite.action': 'Send invitation',
   'invite.done': 'The invitation is on its way to {email}',
   'invitations.title': 'Open invitations',

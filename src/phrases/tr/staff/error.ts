@@ -75,6 +75,8 @@ export const error: Dictionary['staff.error'] = {
   'letter.not-found': 'Bu e-posta mevcut değil.',
   'letter.not-repeatable':
     'Bu e-postada tek kullanımlık bir bağlantı veya kod vardı. Yolcu yenisini isteyebilir.',
+  'payout.line-settled':
+    'Bu satır bu arada eşleşti, açıklandı veya geri alındı. Sayfayı yeniden yükleyin.',
   'payout.line-wrong': 'Dosyanın {line}. satırı okunamıyor. Hiçbir şey içe aktarılmadı.',
   'month.closed': 'Ay zaten kapatılmış.',
   'month.not-last': 'Yalnızca son kapatılan ay yeniden açılabilir.',
@@ -85,7 +87,7 @@ export const error: Dictionary['staff.error'] = {
   'statement.unreadable': 'Bu kart ekstresini tanımıyoruz. date, amount ve text sütunları gerekir.',
   'fee.day-future': 'Gelecekteki bir gün kaydedilemez.',
   'payout.unreadable':
-    'Bu aktarım dosyasını tanımıyoruz. Ödeme kuruluşundan yeniden CSV olarak dışa aktarın.',
+    'Bu aktarım dosyasını tanımıyoruz. Sayfada adı geçen sütunlar ya da Stripe’ın ayrıntılı aktarım veya bakiye raporunun sütunları gerekir.',
   'person.not-found': 'Bu adres hakkında hiçbir kayıt yok.',
   'refund.already-made': 'Bu ödeme zaten iade edildi veya edilmek üzere.',
   'refund.amount-wrong': 'Tutar sıfırdan büyük ve en fazla iade edilebilecek kadar olmalıdır.',

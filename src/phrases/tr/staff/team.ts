@@ -78,7 +78,6 @@ export const team: Dictionary['staff.team'] = {
   'invite.language': 'Dil',
   'invite.language.hint': 'Davetin ve ekranların dili. Davet edilen kişi sonra değiştirebilir.',
   'invite.role': 'Rol',
-  'invite.role.required': 'Bir rol seçin',
   'invite.action': 'Davet gönder',
   'invite.done': '{email} adresine davet gönderiliyor',
   'invitations.title': 'Açık davetler',

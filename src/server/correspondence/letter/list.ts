@@ -2,7 +2,7 @@ import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { listLetters } from '#contract/staff/letter.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { cleanEmail, foldEmail, isEmailAddress } from '#domain/email.ts'
-import { isRepeatable, letterStanding } from '#domain/letter.ts'
+import { isRepeatable, letterStanding, letterTrouble } from '#domain/letter.ts'
 import type { LetterRow } from '../../data/correspondence/letter.ts'
 import {
   findLetterAddresses,
@@ -34,6 +34,7 @@ export function letterView(row: ToldLetterRow): Answer['items'][number] {
     state,
     standing: letterStanding(row),
     attempts,
+    trouble: letterTrouble({ ...row, isTroubled: row.troubledAt !== null }),
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     isCopy: row.copyOf !== null,

@@ -36,7 +36,7 @@ function whyMissing({ state, kind }: Row): Detail['missing'] {
 
 /** A sent letter and its delivery. */
 export async function letterDetail(services: Services, row: Row): Promise<Detail> {
-  const { id, subject, copiedBy, copiedByName, deliveryCode } = row
+  const { id, subject, copiedBy, copiedByName, deliveryCode, troubleCode } = row
   const content = await contentOf(services, services.db, id)
   const attachments = await findLetterAttachments(services.db, id)
   return {
@@ -48,6 +48,7 @@ export async function letterDetail(services: Services, row: Row): Promise<Detail
     attachments: attachments.map(({ storageKey, ...each }) => each),
     deliveryAt: row.deliveryAt?.toISOString() ?? null,
     deliveryCode,
+    troubleCode: row.state === 'sent' ? null : troubleCode,
     resentAt: row.resentAt?.toISOString() ?? null,
     sentAgainBy: copiedBy && copiedByName ? { id: copiedBy, name: copiedByName } : null,
   }

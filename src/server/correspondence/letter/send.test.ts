@@ -97,11 +97,12 @@ test('while the mail server is away the letter waits, and arrives once when it i
   await t.sink.close()
   await expect(sendLetter(t.services, letterId)).rejects.toThrow()
   await expect(sendLetter(t.services, letterId)).rejects.toThrow()
-  expect(await letterRow(letterId)).toMatchObject({ state: 'queued', attempts: 2 })
+  const away = { troubleCode: expect.stringContaining('ECONNREFUSED') }
+  expect(await letterRow(letterId)).toMatchObject({ state: 'queued', attempts: 2, ...away })
   t.sink = await startMailSink(port)
   await sendLetter(t.services, letterId)
   expect(t.sink.received).toHaveLength(1)
-  expect(await letterRow(letterId)).toMatchObject({ state: 'sent', attempts: 3 })
+  expect(await letterRow(letterId)).toMatchObject({ state: 'sent', attempts: 3, troubleCode: null })
 })
 
 test('a mailbox that does not exist ends the letter, without its address in the log', async () => {
@@ -109,6 +110,7 @@ test('a mailbox that does not exist ends the letter, without its address in the 
   t.sink.refuseRecipients = 550
   await sendLetter(t.services, letterId)
   expect(await letterRow(letterId)).toMatchObject({ state: 'failed', attempts: 1 })
+  expect((await letterRow(letterId)).troubleCode).toMatch(/ 550( |$)/)
   t.sink.refuseRecipients = null
   await sendLetter(t.services, letterId)
   expect(t.sink.received).toHaveLength(0)

@@ -13,6 +13,7 @@ import { enqueue } from '../../platform/db/enqueue.ts'
 import { surely } from '../../platform/db/surely.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { linkToken } from '../../platform/link-token.ts'
+import { PeerFailure } from '../../platform/peer-failure.ts'
 import type { Services } from '../../services.ts'
 import { takeReport } from '../delivery-report.ts'
 import { replyAddress } from '../reply-address.ts'
@@ -92,6 +93,10 @@ async function takeRefusal(services: Services, letterId: string, code: string | 
   await takeReport(services, { ...report, outcome: 'bounced' }, now)
 }
 
+/** The code of a peer, the document store's for attachments; 'failed' for a fault of our own. */
+const troubleCodeOf = (error: unknown): string =>
+  (error instanceof PeerFailure ? error.code : 'failed').slice(0, 100)
+
 /** Whether a waiting reminder's address became unreachable; resends by staff go anyway. */
 async function isStopped({ db }: Services, { kind, copyOf, recipient }: LetterRow) {
   if (!isReminder(kind) || copyOf !== null) return false
@@ -139,12 +144,18 @@ export async function sendLetter(services: Services, id: string): Promise<void> 
   } catch (error) {
     await dropKept(services, kept)
     if (!(error instanceof MailError && error.permanent)) {
-      await countAttempt(db, id, clock.now())
+      await countAttempt(db, id, clock.now(), troubleCodeOf(error))
       throw error
     }
     log.warn({ letterId: id, kind: letter.kind, reason: error.message }, 'letter refused for good')
     if (error.refusal) await takeRefusal(services, id, error.refusal.code)
-    await closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: clock.now() })
+    const troubleCode = troubleCodeOf(error)
+    await closeLetter(db, id, {
+      state: 'failed',
+      sentAt: null,
+      troubledAt: clock.now(),
+      troubleCode,
+    })
     return
   }
   const closing = () => closeSent(services, id, kept)

@@ -224,11 +224,13 @@ export async function closeLetter(
   end:
     | { state: 'sent'; sentAt: Date; subject: string | null }
     /** `troubledAt`: when it was rejected; null if it was no longer needed. */
-    | { state: 'failed'; sentAt: null; troubledAt: Date | null },
+    | { state: 'failed'; sentAt: null; troubledAt: Date; troubleCode: string }
+    | { state: 'failed'; sentAt: null; troubledAt: null },
 ): Promise<boolean> {
   const closed = await tx
     .updateTable('letter')
     .set(({ eb }) => ({
+      troubleCode: null,
       ...end,
       attempts: eb('attempts', '+', 1),
       // The code is used up; ids stay, for resending.
@@ -241,11 +243,16 @@ export async function closeLetter(
   return closed.length > 0
 }
 
-/** Counts a failed attempt. */
-export async function countAttempt(tx: Tx, id: string, now: Date): Promise<void> {
+/** Counts a failed attempt, with the mailer's code. */
+export async function countAttempt(
+  tx: Tx,
+  id: string,
+  now: Date,
+  troubleCode: string,
+): Promise<void> {
   await tx
     .updateTable('letter')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), troubledAt: now }))
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), troubledAt: now, troubleCode }))
     .where('id', '=', id)
     .execute()
 }

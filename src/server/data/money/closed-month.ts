@@ -7,6 +7,7 @@ import { seatZone } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { seatMidnight } from './ledger.ts'
+import { leftOver, unpaidMovements } from './payout.ts'
 
 // A month is its first day here.
 
@@ -26,6 +27,16 @@ export async function findClosing(tx: Tx, month: CalendarDate) {
   return rows[0]
 }
 
+/** The month after the last closed one, or of the first booking; null before that. */
+export async function findFirstOpen(tx: Tx): Promise<CalendarDate | null> {
+  const { rows } = await sql<{ month: CalendarDate | null }>`
+    select coalesce((select max(month) + interval '1 month' from closed_month),
+      (select date_trunc('month', min(booked_at) at time zone ${sql.lit(seatZone)}) from ledger_entry))::date as month`.execute(
+    tx,
+  )
+  return rows[0]?.month ?? null
+}
+
 /** Waits for bookings under way, and makes new ones wait until the transaction ends. */
 export async function lockLedger(tx: Tx): Promise<void> {
   await sql`lock table ledger_entry in share row exclusive mode`.execute(tx)
@@ -42,8 +53,14 @@ export async function deleteClosed(tx: Tx, month: CalendarDate): Promise<void> {
   await tx.deleteFrom('closedMonth').where('month', '=', month).execute()
 }
 
-/** What is not settled of days before `until`: how many by kind, and the oldest applications. */
-export async function findLeftOpen(tx: Tx, until: CalendarDate, limit: number) {
+/**
+ * What is not settled of days before `until`: how many by kind, and the oldest applications. Money
+ * of ours should have been paid out if it is of days before `dueBefore` as well.
+ */
+export async function findLeftOpen(
+  tx: Tx,
+  { until, dueBefore, limit }: { until: CalendarDate; dueBefore: Date; limit: number },
+) {
   const before = seatMidnight(until)
   const { rows } = await sql<{ kind: LeftOpenKind; count: number; applicationIds: number[] }>`
     select kind, count(*)::int as count,
@@ -71,7 +88,9 @@ export async function findLeftOpen(tx: Tx, until: CalendarDate, limit: number) {
       having coalesce(sum(e.amount_cents) filter (where e.booked_at < ${before}), 0) > 0 and sum(e.amount_cents) > 0
       union all
       select 'payout', null from payout_line l
-      where l.state in ('unknown', 'differs') and l.happened_at < ${before}) o
+      where ${leftOver} and l.happened_at < ${before}
+      union all
+      select 'unpaid', u.application_id from (${unpaidMovements(dueBefore)}) u where u.at < ${before}) o
     group by kind order by kind`.execute(tx)
   // Arrays of bigint arrive as text.
   return rows.map((row) => ({ ...row, applicationIds: row.applicationIds.map(Number) }))

@@ -41,14 +41,16 @@ export async function insertLines(
 // By the gateway's reference, or by our attempt's where the report has it.
 const ofPayment = sql`(p.gateway_ref = l.gateway_ref or p.attempt_id = case
   when l.gateway_ref ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then l.gateway_ref::uuid end)`
-const leftOver = sql`l.state in ('unknown', 'differs')`
+const isUnmatched = sql`l.state in ('unknown', 'differs')`
+/** Unmatched, and no colleague has explained it. */
+export const leftOver = sql`(${isUnmatched} and l.explained_at is null)`
 
 /** Matches lines: each of our charges, refunds and disputes with one line of its amount. */
 export async function matchLines(tx: Tx): Promise<void> {
   await sql`
     with fit as (select distinct on (p.id) p.id as payment_id, l.id
       from payout_line l join payment p on ${ofPayment}
-      where ${leftOver} and l.kind = 'charge' and l.amount_cents = p.amount_cents
+      where ${isUnmatched} and l.kind = 'charge' and l.amount_cents = p.amount_cents
         and not exists (select from payout_line o
           where o.payment_id = p.id and o.kind = 'charge' and o.state = 'matched')
       order by p.id, l.happened_at, l.id)
@@ -58,7 +60,7 @@ export async function matchLines(tx: Tx): Promise<void> {
   await sql`
     with line as (select l.id, p.id as payment_id, -l.amount_cents as cents, row_number() over (
         partition by p.id, l.amount_cents order by l.happened_at, l.id) as place
-      from payout_line l join payment p on ${ofPayment} where ${leftOver} and l.kind = 'refund'),
+      from payout_line l join payment p on ${ofPayment} where ${isUnmatched} and l.kind = 'refund'),
     given as (select r.id, r.payment_id, r.amount_cents as cents, row_number() over (
         partition by r.payment_id, r.amount_cents order by r.done_at, r.id) as place
       from refund r where r.state = 'done' and not exists (select from payout_line o
@@ -68,7 +70,7 @@ export async function matchLines(tx: Tx): Promise<void> {
   await sql`
     update payout_line l set state = 'matched', payment_id = p.id, dispute_id = d.id
     from payment p join dispute d on d.payment_id = p.id
-    where ${leftOver} and ${ofPayment} and l.kind in ('dispute', 'dispute-won')
+    where ${isUnmatched} and ${ofPayment} and l.kind in ('dispute', 'dispute-won')
       and abs(l.amount_cents) = d.amount_cents`.execute(tx)
   await sql`
     update payout_line l set state = 'differs' where l.state = 'unknown'
@@ -123,7 +125,7 @@ export async function findPayouts(
   }>`
     select ${dayOf}::text as day, p.id, p.reference, p.gateway, p.arrived_on, p.imported_at, p.staff_id, s.name as staff_name,
       count(l.id)::int as lines, count(l.id) filter (where l.state = 'matched')::int as matched,
-      count(l.id) filter (where l.state in ('unknown', 'differs'))::int as left_over,
+      count(l.id) filter (where ${leftOver})::int as left_over,
       coalesce(sum(l.amount_cents), 0)::bigint as gross_cents, coalesce(sum(l.fee_cents), 0)::bigint as fee_cents
     from payout p join staff s on s.id = p.staff_id left join payout_line l on l.payout_id = p.id
     where (p.gateway = 'card') = ${source === 'card'}
@@ -177,6 +179,13 @@ export type TheirLine = {
   gatewayRef: string | null
   amountCents: number
   happenedAt: Date
+  /** Of the payment with its reference; null if there is none. */
+  applicationId: number | null
+  ourCents: number | null
+  explanation: string | null
+  explainedAt: Date | null
+  explainedBy: string | null
+  explainedByName: string | null
   /** With microseconds, for the next page. */
   moment: string
   of: number
@@ -185,16 +194,22 @@ export type TheirLine = {
 const toMoment = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** Unmatched lines, newest first; `of` is the number from there on. */
+/** Unmatched lines, explained or not, newest first; `of` is the number from there on. */
 export async function findUnmatchedLines(
   tx: Tx,
+  isExplained: boolean,
   position: Position | null,
   limit: number,
 ): Promise<TheirLine[]> {
   const { rows } = await sql<TheirLine>`
-    select l.id, p.reference as payout_ref, l.line_ref, l.kind, l.state, l.gateway_ref, l.amount_cents,
-      l.happened_at, ${toMoment(sql`l.happened_at`)} as moment, count(*) over ()::int as of
-    from payout_line l join payout p on p.id = l.payout_id where ${leftOver}
+    select l.id, o.reference as payout_ref, l.line_ref, l.kind, l.state, l.gateway_ref, l.amount_cents,
+      l.happened_at, our.application_id, our.cents as our_cents, l.explanation, l.explained_at, l.explained_by,
+      s.name as explained_by_name, ${toMoment(sql`l.happened_at`)} as moment, count(*) over ()::int as of
+    from payout_line l join payout o on o.id = l.payout_id left join staff s on s.id = l.explained_by
+      left join lateral (select p.application_id, case l.kind when 'refund' then (select -sum(r.amount_cents)::int
+            from refund r where r.payment_id = p.id and r.state = 'done') else p.amount_cents end as cents
+        from payment p where ${ofPayment} order by p.id limit 1) our on true
+    where ${isUnmatched} and (l.explained_at is not null) = ${isExplained}
       and ${position ? sql`(l.happened_at, l.id) < (${position.at}::timestamptz, ${position.id}::uuid)` : sql`true`}
     order by l.happened_at desc, l.id desc limit ${limit}`.execute(tx)
   return rows
@@ -211,6 +226,51 @@ export type OurMoney = {
   of: number
 }
 
+/** A line left over, explained or not, locked; undefined if there is none. */
+export async function lockUnmatchedLine(tx: Tx, id: string) {
+  const { rows } = await sql<{
+    amountCents: number
+    explainedBy: string | null
+    applicationId: number | null
+  }>`
+    select l.amount_cents, l.explained_by, (select min(p.application_id) from payment p where ${ofPayment})::int as application_id
+    from payout_line l where l.id = ${id} and ${isUnmatched} for update of l`.execute(tx)
+  return rows[0]
+}
+
+/** Writes down why a line may stay left over; null takes that away. */
+export async function explainLine(
+  tx: Tx,
+  id: string,
+  why: { explanation: string; explainedAt: Date; explainedBy: string } | null,
+): Promise<void> {
+  const none = { explanation: null, explainedAt: null, explainedBy: null }
+  await tx
+    .updateTable('payoutLine')
+    .set(why ?? none)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Forgets what colleagues wrote about lines of an application's payments. */
+export async function clearExplanations(tx: Tx, applicationId: number): Promise<void> {
+  await sql`
+    update payout_line l set explanation = null from payment p
+    where p.application_id = ${applicationId} and l.explanation is not null and ${ofPayment}`.execute(
+    tx,
+  )
+}
+
+/** Payments and refunds before a time that are in no payout. */
+export const unpaidMovements = (before: Date) => sql`
+  select p.id, 'charge' as kind, p.application_id, p.gateway_ref, p.amount_cents, p.captured_at as at
+  from payment p where p.captured_at < ${before} and not exists (select from payout_line l
+    where l.payment_id = p.id and l.kind = 'charge' and l.state = 'matched')
+  union all
+  select r.id, 'refund', r.application_id, p.gateway_ref, -r.amount_cents, r.done_at
+  from refund r join payment p on p.id = r.payment_id where r.state = 'done' and r.done_at < ${before}
+    and not exists (select from payout_line l where l.refund_id = r.id and l.state = 'matched')`
+
 /** Our movements before a time that are in no payout, oldest first. */
 export async function findUnpaidMovements(
   tx: Tx,
@@ -219,14 +279,7 @@ export async function findUnpaidMovements(
   limit: number,
 ): Promise<OurMoney[]> {
   const { rows } = await sql<OurMoney>`
-    select o.*, ${toMoment(sql`o.at`)} as moment, count(*) over ()::int as of from (
-      select p.id, 'charge' as kind, p.application_id, p.gateway_ref, p.amount_cents, p.captured_at as at
-      from payment p where p.captured_at < ${before} and not exists (select from payout_line l
-        where l.payment_id = p.id and l.kind = 'charge' and l.state = 'matched')
-      union all
-      select r.id, 'refund', r.application_id, p.gateway_ref, -r.amount_cents, r.done_at
-      from refund r join payment p on p.id = r.payment_id where r.state = 'done' and r.done_at < ${before}
-        and not exists (select from payout_line l where l.refund_id = r.id and l.state = 'matched')) o
+    select o.*, ${toMoment(sql`o.at`)} as moment, count(*) over ()::int as of from (${unpaidMovements(before)}) o
     where ${position ? sql`(o.at, o.id) > (${position.at}::timestamptz, ${position.id}::uuid)` : sql`true`}
     order by o.at, o.id limit ${limit}`.execute(tx)
   return rows

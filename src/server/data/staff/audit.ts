@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { AuditAction } from '#domain/staff/audit.ts'
+import { addDays } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { seatMidnight } from '../money/ledger.ts'
 
 /** The subject of an entry. `subject` is an id other than an application's. */
 export type TraceEntry = {
@@ -40,7 +42,7 @@ export type AuditFilter = {
   staffId?: string | undefined
   action?: AuditAction | undefined
   applicationId?: number | undefined
-  /** Days in UTC, inclusive. */
+  /** Days at the seat, inclusive. */
   from?: string | undefined
   to?: string | undefined
   cursor?: string | undefined
@@ -63,9 +65,9 @@ export function findAudit(tx: Tx, filter: AuditFilter) {
     .$if(applicationId !== undefined, (qb) =>
       qb.where('auditEntry.applicationId', '=', applicationId ?? 0),
     )
-    .$if(from !== undefined, (qb) => qb.where('auditEntry.at', '>=', new Date(`${from}T00:00:00Z`)))
+    .$if(from !== undefined, (qb) => qb.where('auditEntry.at', '>=', seatMidnight(from ?? '')))
     .$if(to !== undefined, (qb) =>
-      qb.where('auditEntry.at', '<', new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)),
+      qb.where('auditEntry.at', '<', seatMidnight(addDays(to ?? '', 1))),
     )
     .$if(cursor !== undefined, (qb) => qb.where('auditEntry.id', '<', Number(cursor)))
     .orderBy('auditEntry.id', 'desc')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
-import { insertRow, rowsOf } from '../../../../test/support/rows.ts'
+import { insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { unzip } from '../../../../test/support/unzip.ts'
 import { paid, startShop } from '../payment/test-support.ts'
@@ -24,6 +24,7 @@ beforeEach(async () => {
 type Month = {
   isOver: boolean
   closed: { by: { id: string }; with: string; isLast: boolean } | null
+  toClose: string | null
   leftOpen: { kind: string; count: number; applications: { id: number }[] }[]
 }
 const path = (month: string) => `/api/admin/money/months/${month}`
@@ -42,7 +43,7 @@ describe('a month', () => {
   it('is closed once it is over, once, with those before it', async () => {
     const applied = await paid(shop)
     expect(await close('2026-11')).toBe('409 month.not-over')
-    expect((await read('2026-11')).leftOpen).toEqual([])
+    expect(await read('2026-11')).toMatchObject({ leftOpen: [], toClose: null })
     const [traveller] = await rowsOf(shop.db, 'applicant', { applicationId: applied.id })
     // Another node's clock may be a little behind.
     shop.advance(Date.parse('2026-12-01T00:04:59Z') - shop.services.clock.now().getTime())
@@ -51,14 +52,17 @@ describe('a month', () => {
     expect(await close('2026-11')).toBe('409 month.not-over')
     shop.advance(10 * day)
     await signInAll()
-    expect(await read('2026-11')).toMatchObject({ isOver: true, closed: null })
+    const late = { kind: 'unpaid', count: 1, applications: [{ id: applied.id }] }
+    expect(await read('2026-11')).toMatchObject({ isOver: true, closed: null, leftOpen: [late] })
+    // Whichever month is read.
+    expect((await read('2026-12')).toClose).toBe('2026-11')
     const both = await Promise.all([close('2026-11'), close('2026-11')])
     expect(both.sort()).toEqual(['204', '409 month.closed'])
     const closed = { by: { id: manager.staff.id }, with: '2026-11' }
     expect(await read('2026-11')).toMatchObject({ closed: { ...closed, isLast: true } })
     expect(await read('2026-10')).toMatchObject({ closed: { ...closed, isLast: false } })
     expect(await close('2026-10')).toBe('409 month.closed')
-    expect((await read('2026-12')).closed).toBeNull()
+    expect(await read('2026-12')).toMatchObject({ closed: null, toClose: null })
 
     // What is noted later is booked later, with its day.
     const fee = { amountCents: 51_00, paidOn: '2026-11-22' }
@@ -133,6 +137,11 @@ describe('a month', () => {
     const applications = [expect.objectContaining({ id: applied.id })]
     expect(leftOpen).toContainEqual({ kind: 'refund', count: 1, applications })
     expect(leftOpen).toContainEqual({ kind: 'payout', count: 1, applications: [] })
+    const { id } = await rowOf(shop.db, 'payoutLine', { lineRef: 'line_open' })
+    const at = `/api/admin/money/payouts/theirs/${id}/explanation`
+    await manager.put(at, { text: 'The bank asks' })
+    const { leftOpen: after } = await read('2026-12')
+    expect(after).toEqual(leftOpen.filter(({ kind }) => kind !== 'payout'))
     expect(await close('2026-12')).toBe('204')
     expect((await read('2026-12')).leftOpen).toEqual([])
   })

@@ -2,11 +2,13 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getMonth } from '#contract/staff/money.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
+import { payoutDays } from '#domain/money/payout.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { addMonths } from '#domain/time/calendar.ts'
 import {
   deleteClosed,
   findClosing,
+  findFirstOpen,
   findLeftOpen,
   insertClosed,
   lockLedger,
@@ -29,7 +31,7 @@ type Month = AnswerOf<typeof getMonth>
 export async function closingOf(
   tx: Tx,
   month: string,
-  isOver: boolean,
+  now: Date,
 ): Promise<Pick<Month, 'closed' | 'leftOpen'>> {
   const closing = await findClosing(tx, firstDay(month))
   if (closing) {
@@ -38,13 +40,21 @@ export async function closingOf(
     const closed = { at: closedAt.toISOString(), by: { id: staffId, name }, with: closedWith }
     return { closed: { ...closed, isLast: isLast && closedWith === month }, leftOpen: [] }
   }
-  if (!isOver) return { closed: null, leftOpen: [] }
-  const rows = await findLeftOpen(tx, dayAfter(month), mostNamed)
+  if (!isMonthOver(month, now)) return { closed: null, leftOpen: [] }
+  const dueBefore = new Date(now.getTime() - payoutDays * 86_400_000)
+  const about = { until: dayAfter(month), dueBefore, limit: mostNamed }
+  const rows = await findLeftOpen(tx, about)
   const leftOpen = rows.map(({ applicationIds, ...row }) => ({
     ...row,
     applications: applicationIds.map((id) => ({ id, reference: referenceOf(id) })),
   }))
   return { closed: null, leftOpen }
+}
+
+/** The oldest month that is over and not closed. */
+export async function monthToClose(tx: Tx, now: Date): Promise<string | null> {
+  const month = (await findFirstOpen(tx))?.slice(0, 7)
+  return month && isMonthOver(month, now) ? month : null
 }
 
 type Call = { month: string; staff: StaffActor; trace: Trace; now: Date }

@@ -35,6 +35,20 @@ beforeEach(async () => {
   })
 })
 
+/** Explains a line of another amount about the same payment. */
+async function explain(text: string): Promise<void> {
+  const ref = `line_odd_${number}`
+  await manager.post('/api/admin/money/payouts', {
+    text: [
+      'payout,arrived_on,line,type,reference,amount,fee,currency,at',
+      `po_odd_${number},2026-11-25,${ref},charge,${attemptId},200,0,USD,2026-11-21`,
+    ].join('\n'),
+  })
+  const { id } = await rowOf(shop.db, 'payoutLine', { lineRef: ref })
+  await manager.put(`/api/admin/money/payouts/theirs/${id}/explanation`, { text })
+  expect(await everything()).toContain(text)
+}
+
 async function tell(state: string): Promise<void> {
   shop.advance(1000)
   const about = { disputeRef: `dp_kept_${number}`, attemptId, state }
@@ -78,9 +92,11 @@ describe('the books', () => {
     await tell('open')
     await tell('lost')
     expect((await reject()).status).toBe(200)
+    await explain(`${name()} paid a part by bank`)
     const before = await amounts()
     expect((await erase()).status).toBe(200)
     expect(await amounts()).toEqual(before)
+    expect(await everything()).not.toContain(name())
     const left = await rowsOf(shop.db, 'ledgerEntry', { applicationId: applied.id })
     expect(left.length).toBeGreaterThan(0)
     expect(left.every(({ applicantId }) => applicantId === null)).toBe(true)

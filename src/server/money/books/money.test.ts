@@ -157,7 +157,10 @@ describe('a month', () => {
     const decided = await manager.post(path, { ...late, requestedOn: '2026-11-25' })
     expect(decided.status).toBe(201)
     await giveBack(shop, applied)
-    expect(await month()).toEqual({ ...before, isOver: true })
+    expect(await month()).toEqual({
+      ...before,
+      ...{ isOver: true, toClose: '2026-11', leftOpen: expect.any(Array) },
+    })
     expect((await month('2026-12')).lines.find(({ kind }) => kind === 'refund')?.totalCents).toBe(
       -208_00,
     )

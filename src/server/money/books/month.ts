@@ -8,7 +8,7 @@ import { type PaperSum, sumLedger, sumPapers } from '../../data/money/ledger.ts'
 import { amountCell, byteOrderMark, csvLine } from '../../http/csv.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { closingOf, dayAfter, firstDay, isMonthOver } from './closing.ts'
+import { closingOf, dayAfter, firstDay, isMonthOver, monthToClose } from './closing.ts'
 
 const papersOf = (sum: PaperSum | undefined) => ({
   count: sum?.count ?? 0,
@@ -29,12 +29,14 @@ export async function monthOf(
     sums,
     papers,
     closing: closed,
+    toClose,
   } = await inTransaction(
     db,
     async (tx) => ({
       sums: await sumLedger(tx, from, until),
       papers: await sumPapers(tx, from, until),
-      closing: await closingOf(tx, month, isOver),
+      closing: await closingOf(tx, month, now),
+      toClose: await monthToClose(tx, now),
     }),
     'repeatable read',
   )
@@ -49,6 +51,7 @@ export async function monthOf(
     zone: seatZone,
     isOver,
     ...closed,
+    toClose,
     opening,
     lines: [...lines],
     closing,

@@ -8,17 +8,20 @@ import {
   findUnmatchedLines,
   findUnpaidMovements,
   type Position,
+  type TheirLine,
 } from '../../data/money/payout.ts'
 import { cursorsOf } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/db/database.ts'
 
-type Page = QueryOf<typeof listTheirs>
+type Page = QueryOf<typeof listOurs>
 
 const days = cursorsOf(z.tuple([z.iso.date(), z.uuid()]))
 const moments = cursorsOf(z.tuple([z.iso.datetime().check(z.maxLength(40)), z.uuid()]))
 
 const positionOf = (read: [string, string] | null): Position | null =>
   read && { at: read[0], id: read[1] }
+
+const referredTo = (id: number) => ({ id, reference: referenceOf(id) })
 
 /** One extra row shows whether there is a next page. */
 function pageOf<Row, Item>(
@@ -56,25 +59,34 @@ export async function payoutsOf(
   )
 }
 
-/** Payout lines that match nothing of ours. */
+function theirLine(row: TheirLine): AnswerOf<typeof listTheirs>['items'][number] {
+  const { id, payoutRef, lineRef, kind, state, gatewayRef, amountCents, ourCents } = row
+  const { applicationId, explanation, explainedAt, explainedBy, explainedByName } = row
+  return {
+    ...{ id, payoutRef, lineRef, kind, state, gatewayRef, amountCents, ourCents },
+    at: row.happenedAt.toISOString(),
+    application: applicationId === null ? null : referredTo(applicationId),
+    explained:
+      explainedAt && explainedBy
+        ? {
+            text: explanation,
+            at: explainedAt.toISOString(),
+            by: { id: explainedBy, name: explainedByName ?? '' },
+          }
+        : null,
+  }
+}
+
+/** Payout lines that match nothing of ours: those to look into, or those explained. */
 export async function unmatchedLinesOf(
   db: Database,
-  { cursor, limit }: Page,
+  { explained, cursor, limit }: QueryOf<typeof listTheirs>,
 ): Promise<AnswerOf<typeof listTheirs>> {
   const position = positionOf(moments.read(cursor))
-  const rows = await findUnmatchedLines(db, position, limit + 1)
+  const rows = await findUnmatchedLines(db, explained === 'yes', position, limit + 1)
   return {
     count: position ? null : (rows[0]?.of ?? 0),
-    ...pageOf(
-      rows,
-      limit,
-      ({ amountCents, happenedAt, moment: _, of: __, ...line }) => ({
-        ...line,
-        amountCents,
-        at: happenedAt.toISOString(),
-      }),
-      ({ moment, id }) => moments.write([moment, id]),
-    ),
+    ...pageOf(rows, limit, theirLine, ({ moment, id }) => moments.write([moment, id])),
   }
 }
 
@@ -97,7 +109,7 @@ export async function unpaidMovementsOf(
         id,
         kind,
         gatewayRef,
-        application: { id: applicationId, reference: referenceOf(applicationId) },
+        application: referredTo(applicationId),
         amountCents,
         at: at.toISOString(),
       }),

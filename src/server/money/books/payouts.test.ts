@@ -5,6 +5,7 @@ import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
+import { clearExplanations } from '../../data/money/payout.ts'
 import { makeRefund } from '../payment/make-refund.ts'
 import { type Applied, paid, startShop } from '../payment/test-support.ts'
 import { turnPages } from './test-support.ts'
@@ -82,6 +83,42 @@ it('shows what is left over on both sides, and forgets it once it fits', async (
   expect(await waits()).toBe(true)
   await take(line('charge', ref(), '233', '1'))
   expect(await waits()).toBe(false)
+})
+
+it('explains what stays left over, which a colleague or an owner takes back', async () => {
+  const odd = lineRef()
+  await take(line('charge', ref(), '200', '1', odd))
+  const { id } = await lineOf(odd)
+  type Their = { id: string; ourCents: number; application: { id: number }; explained: object }
+  const find = async (explained: string) =>
+    ((await read(`/theirs?explained=${explained}&limit=200`)) as Their[]).find(
+      (each) => each.id === id,
+    )
+  expect(await find('no')).toMatchObject({
+    ...{ ourCents: 233_00, application: { id: applied.id }, explained: null },
+  })
+  const at = `${path}/theirs/${id}/explanation`
+  const explain = async (text: string) => codeOf(await manager.put(at, { text }))
+  expect(await explain(' ')).toBe('400 request.invalid')
+  expect(await explain('x'.repeat(501))).toBe('400 request.invalid')
+  expect(await explain('Ada paid a part by bank')).toBe('204')
+  expect(await explain('Again')).toBe('409 payout.line-settled')
+  expect(await find('no')).toBeUndefined()
+  const explained = { text: 'Ada paid a part by bank', by: { id: manager.staff.id } }
+  expect(await find('yes')).toMatchObject({ explained })
+  const other = await signIn(shop, { role: 'manager' })
+  const owner = await signIn(shop, { role: 'owner' })
+  expect(codeOf(await other.delete(at))).toBe('403 staff.forbidden')
+  expect(codeOf(await owner.delete(at))).toBe('204')
+  expect(codeOf(await owner.delete(at))).toBe('409 payout.line-settled')
+  expect(await find('no')).toMatchObject({ explained: null })
+  const traces = await rowsOf(shop.db, 'auditEntry', { subject: id }, 'id')
+  expect(traces.map(({ action }) => action)).toEqual(['payout.explained', 'payout.unexplained'])
+  expect(JSON.stringify(traces)).not.toContain('Ada')
+  // The text goes with the application; that it was explained stays.
+  await explain('Ada paid a part by bank')
+  await clearExplanations(shop.db, applied.id)
+  expect(await find('yes')).toMatchObject({ explained: { ...explained, text: null } })
 })
 
 it('matches refunds of the same amount one by one', async () => {

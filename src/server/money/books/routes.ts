@@ -12,11 +12,13 @@ import {
   openMonth,
 } from '#contract/staff/money.ts'
 import {
+  explainLine,
   importPayouts,
   listOurs,
   listPayouts,
   listTheirs,
   takePayoutBack as removePayout,
+  unexplainLine,
 } from '#contract/staff/payout.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
@@ -29,6 +31,7 @@ import { closedMonthZip } from './closed-file.ts'
 import { close, openAgain } from './closing.ts'
 import { disputeOf, disputesOf } from './disputes.ts'
 import { evidenceOf, type MoneyHelpers } from './evidence.ts'
+import { explain, unexplain } from './explanation.ts'
 import { moneyCsv } from './export.ts'
 import { feesOf, payExpected, takeStatement } from './fees.ts'
 import { monthCsv, monthOf } from './month.ts'
@@ -202,6 +205,16 @@ export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] 
       status: 200,
       body: await unpaidMovementsOf(db, query, now),
     })),
+
+    staffRoute(explainLine, { ...importing, audit: 'payout.explained' }, async (call) => {
+      await explain(db, { ...call, id: call.params.id }, call.body.text.trim())
+      return { status: 204 }
+    }),
+
+    staffRoute(unexplainLine, { ...importing, audit: 'payout.unexplained' }, async (call) => {
+      await unexplain(db, { ...call, id: call.params.id })
+      return { status: 204 }
+    }),
 
     staffRoute(importPayouts, { ...importing, audit: 'payout.imported' }, async (call) => {
       const { text } = call.body

@@ -113,6 +113,8 @@ test('one of an older version is restored as it was, and then brought to the new
     alter table authority_fee drop column payout_line_id;
     alter table correction drop column application_version;
     alter table agreement drop column rules_version;
+    alter table letter drop column trouble_code;
+    alter table payout_line drop column explanation, drop column explained_at, drop column explained_by;
     alter table setting drop column rules_begun;
     drop table rules_version;
     alter table ledger_entry drop column happened_on;

@@ -952,6 +952,10 @@ export interface Letter {
    */
   subject: string | null;
   /**
+   * The mailer's code of the last try that failed; no text of a mail server.
+   */
+  troubleCode: string | null;
+  /**
    * When sending it last failed; null for what nobody needed any more.
    */
   troubledAt: Timestamp | null;
@@ -1222,6 +1226,12 @@ export interface PayoutLine {
    */
   amountCents: number;
   disputeId: string | null;
+  explainedAt: Timestamp | null;
+  explainedBy: string | null;
+  /**
+   * Why a colleague says that it may stay left over; null once an application that it may be about was erased.
+   */
+  explanation: string | null;
   /**
    * What the gateway kept of it; negative where it gave a fee back.
    */

@@ -322,6 +322,13 @@ describe('the audit', () => {
     const today = t.time.now.toISOString().slice(0, 10)
     expect((await list(`${mine}&from=${today}&to=${today}`)).items).toHaveLength(3)
     expect((await list(`${mine}&to=2026-11-20`)).items).toHaveLength(0)
+    // Half an hour past midnight in London.
+    const summer = { action: 'key.rotated', at: new Date('2026-07-01T23:30:00Z') } as const
+    await insertRow(db, 'auditEntry', summer)
+    const rotated = async (day: string) =>
+      (await list(`action=key.rotated&from=${day}&to=${day}`)).items
+    expect(await rotated('2026-07-01')).toEqual([])
+    expect(await rotated('2026-07-02')).toHaveLength(1)
     expect(await lastEntry()).toMatchObject({ action: 'audit.read', staffId: manager.staff.id })
     for (const query of ['from=yesterday', 'action=nothing', 'limit=1000', 'cursor=1%27']) {
       expect((await manager.get(`/api/admin/audit?${query}`)).status).toBe(400)

@@ -178,13 +178,13 @@ test('letters that fail are told the owner, once a day, from five within an hour
     return id
   }
   const ids = await Promise.all(Array.from({ length: 5 }, fail))
-  for (const id of ids.slice(1)) await countAttempt(d.db, id, now)
+  for (const id of ids.slice(1)) await countAttempt(d.db, id, now, 'failed')
   await tellWaiting(d.t.services, now)
   // Not needed any more, which is no failure.
   await closeLetter(d.db, ids[0] ?? '', { state: 'failed', sentAt: null, troubledAt: null })
   await tellWaiting(d.t.services, now)
   expect(await kindsOf(owner)).toEqual([])
-  await countAttempt(d.db, await fail(), now)
+  await countAttempt(d.db, await fail(), now, 'failed')
   await tellWaiting(d.t.services, now)
   await tellWaiting(d.t.services, now)
   expect(await kindsOf(owner)).toEqual(['letters-failing'])

@@ -25,7 +25,7 @@ export function AuditFilterForm({ names, ...props }: AuditFilterFormProps) {
         application: !isReference(typed.application) && t('staff.audit.application.malformed'),
         ...spanProblems(typed, t),
       })}
-      hint={t('staff.audit.utc')}
+      hint={t('staff.audit.zone')}
     >
       <SelectField
         name="staffId"

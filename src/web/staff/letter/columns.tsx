@@ -5,7 +5,7 @@ import type { Translate } from '#phrases/translate.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
-import { letterWords, standingLooks } from '../parts/letter/letter-words.ts'
+import { hasTrouble, letterWords, standingLooks } from '../parts/letter/letter-words.ts'
 import { SendAgain } from '../parts/letter/SendAgain.tsx'
 import type { Column } from '../parts/list/columns.ts'
 import { placePath } from '../parts/paths.ts'
@@ -34,8 +34,15 @@ export const columnsOf = (
     name: 'state',
     head: t('staff.letter.state'),
     width: 'w-36',
-    cell: ({ standing }) => (
-      <Badge {...standingLooks[standing]}>{t(`staff.letter.state.${standing}`)}</Badge>
+    cell: (letter) => (
+      <span className="flex flex-wrap items-center gap-x-2">
+        <Badge {...standingLooks[letter.standing]}>
+          {t(`staff.letter.state.${letter.standing}`)}
+        </Badge>
+        {hasTrouble(letter) && (
+          <span className="text-sm text-quiet">{t(`staff.letter.trouble.${letter.trouble}`)}</span>
+        )}
+      </span>
     ),
     card: { line: 1, isEnd: true },
   },

@@ -12,7 +12,7 @@ const letter = {
   ...{ id, kind: 'reminder-payment', version: 2, applicationId: 1001, reference: 'TZ-001001' },
   ...{ recipient: 'ann@example.com', language: 'en', state: 'sent', standing: 'bounced' },
   ...{ attempts: 1, createdAt: at, sentAt: at, isCopy: false, conversationId: null },
-  ...{ canSendAgain: true, nextRecipient: 'anne@example.com' },
+  ...{ trouble: null, canSendAgain: true, nextRecipient: 'anne@example.com' },
 }
 const chat = {
   ...{ ...letter, id: other, kind: 'chat-answer', version: 1, applicationId: null },
@@ -25,7 +25,14 @@ const detail = {
     html: '<p>Hello</p>',
     text: 'Hello <b>Ann</b>',
   },
-  ...{ missing: null, deliveryAt: at, deliveryCode: '5.1.1', resentAt: null, sentAgainBy: null },
+  ...{
+    missing: null,
+    deliveryAt: at,
+    deliveryCode: '5.1.1',
+    troubleCode: null,
+    resentAt: null,
+    sentAgainBy: null,
+  },
   attachments: [
     { position: 0, fileName: 'receipt.pdf', mediaType: 'application/pdf', sizeBytes: 2048 },
   ],
@@ -67,6 +74,20 @@ test('of one that was not kept nothing is shown but why', async () => {
   await user.click(await screen.findByRole('button', { name: /^Open:/ }))
   expect(await screen.findByText(/sent before emails were kept/)).toBeDefined()
   expect(screen.queryByRole('tab')).toBeNull()
+})
+
+test('of one that failed the cause is told, in the list and opened, and the tries', async () => {
+  const failed = { ...letter, state: 'failed', standing: 'failed', trouble: 'sign-in' }
+  const gone = { subject: null, html: null, text: null, missing: 'unsent', attachments: [] }
+  const code = { deliveryCode: null, troubleCode: 'EAUTH 535 5.7.8' }
+  serve({ [list]: pageOf([failed]), [one]: ok({ ...detail, ...failed, ...gone, ...code }) })
+  const { user } = renderStaff(<LettersPage />)
+  expect((await screen.findAllByText('Sign-in refused')).length).toBeGreaterThan(0)
+  await user.click(await screen.findByRole('button', { name: /^Open:/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(/refused our name or password/)).toBeDefined()
+  expect(dialog.getByText('EAUTH 535 5.7.8')).toBeDefined()
+  expect(dialog.getByText('1 try')).toBeDefined()
 })
 
 test('within an application a letter is sent again only once asked', async () => {

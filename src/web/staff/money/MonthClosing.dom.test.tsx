@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import { exampleAccount, ok, renderStaff, serve } from '../test-support.tsx'
 import { MonthClosing } from './MonthClosing.tsx'
+import { MonthPage } from './MonthPage.tsx'
 
 type Books = ComponentProps<typeof MonthClosing>['books']
 
@@ -12,6 +14,7 @@ const books: Books = {
   ...{ month: '2026-10', zone: 'Europe/London', isOver: true, closed: null, leftOpen: [] },
   ...{ opening: shares, lines: [], closing: shares, receipts: papers, creditNotes: papers },
   agrees: true,
+  toClose: null,
 }
 const closed = {
   ...{ at: '2026-11-02T09:00:00.000Z', by: { id: 'ann', name: 'Ann Mushi' } },
@@ -40,6 +43,29 @@ test('a month is closed after what is not settled was said', async () => {
   await user.click(yes as HTMLElement)
   await screen.findByText('October 2026 is closed')
   expect(sent).toMatchObject([{ route: 'POST /api/admin/money/months/2026-10/close' }])
+})
+
+test('what should have been paid out leads to the payouts, or takes their file', () => {
+  const payment = { id: 7, reference: 'TZ-000007' }
+  open({ leftOpen: [{ kind: 'unpaid', count: 9, applications: [payment] }] })
+  expect(screen.getByText('In our books, in no payout')).toBeDefined()
+  expect(screen.queryByText(/is settled/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Payouts' })).toBeDefined()
+  expect(screen.getByText('Import payouts')).toBeDefined()
+})
+
+test('the page opens on the month to be closed next, and stays there', async () => {
+  const running = dayAtSeat(new Date()).slice(0, 7)
+  serve({
+    [`GET /api/admin/money/months/${running}`]: ok({
+      ...{ ...books, month: running, isOver: false, toClose: '2026-10' },
+    }),
+    'GET /api/admin/money/months/2026-10': ok({ ...books, toClose: '2026-10' }),
+    'POST /api/admin/money/months/2026-10/close': ok(),
+  })
+  renderStaff(<MonthPage />, { me: exampleAccount() })
+  expect(await screen.findByRole('heading', { name: 'October 2026' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Close October 2026' })).toBeDefined()
 })
 
 test('an owner opens the last closed one again, with a reason', async () => {

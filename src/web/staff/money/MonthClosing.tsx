@@ -3,23 +3,28 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
+import { ownColumns, payoutDays } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { FileButton } from '../../ui/FileButton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
+import { placePath } from '../parts/paths.ts'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { ExportFile } from './ExportFile.tsx'
+import { usePayoutImport } from './use-import.ts'
 
 type Books = AnswerOf<'GET /api/admin/money/months/{month}'>
 
@@ -66,14 +71,7 @@ export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
           )}
         </div>
       ) : (
-        <Section title={t('staff.money.month.leftOpen')}>
-          <LeftOpen books={books} name={name} />
-          <div className="mt-4">
-            <Button onClick={() => ask('close')}>
-              {t('staff.money.month.close', { month: name })}
-            </Button>
-          </div>
-        </Section>
+        <ToClose books={books} name={name} onClose={() => ask('close')} />
       )}
       {asked === 'close' && <CloseDialog books={books} name={name} onClose={end} />}
       {asked === 'open' && <OpenDialog month={month} name={name} onClose={end} />}
@@ -81,11 +79,45 @@ export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
   )
 }
 
+type ToCloseProps = Readonly<{ books: Books; name: string; onClose: () => void }>
+
+/** What is not settled, with what settles it, and the way to close the month. */
+function ToClose({ books, name, onClose }: ToCloseProps) {
+  const t = useTranslate()
+  const { error, onFiles } = usePayoutImport()
+  const takesPayouts = books.leftOpen.some(({ kind }) => kind === 'unpaid')
+  return (
+    <Section title={t('staff.money.month.leftOpen')}>
+      <LeftOpen books={books} name={name} />
+      {takesPayouts && (
+        <p className="mt-3 max-w-prose text-sm text-quiet">
+          {t('staff.money.payout.import.hint', { columns: ownColumns.join(', ') })}
+        </p>
+      )}
+      <ErrorNotice title={t('staff.money.payout.failed')} error={error} className="mt-4" />
+      <div className="mt-4 flex flex-wrap gap-2">
+        {takesPayouts && (
+          <FileButton
+            label={t('staff.money.payout.import.label')}
+            accept=".csv,text/csv"
+            onFiles={onFiles}
+          >
+            {t('staff.money.payout.import.label')}
+          </FileButton>
+        )}
+        <Button onClick={onClose}>{t('staff.money.month.close', { month: name })}</Button>
+      </div>
+    </Section>
+  )
+}
+
 function LeftOpen({ books: { leftOpen }, name }: Readonly<{ books: Books; name: string }>) {
   const t = useTranslate()
   if (leftOpen.length === 0) {
     return (
-      <p className="text-sm text-quiet">{t('staff.money.month.leftOpen.none', { month: name })}</p>
+      <p className="text-sm text-quiet">
+        {t('staff.money.month.leftOpen.none', { month: name, days: payoutDays })}
+      </p>
     )
   }
   return (
@@ -94,6 +126,11 @@ function LeftOpen({ books: { leftOpen }, name }: Readonly<{ books: Books; name: 
         <li key={kind} className="flex flex-wrap items-baseline gap-x-3 py-2">
           <span className="font-semibold">{t(`staff.money.month.leftOpen.${kind}`)}</span>
           <span className="figures text-quiet">{count}</span>
+          {(kind === 'payout' || kind === 'unpaid') && (
+            <Link className="link" to={placePath('payments/payouts')}>
+              {t('staff.money.view.payouts')}
+            </Link>
+          )}
           {applications.map(({ id, reference }) => (
             <Link key={id} className="link figures reads-ltr" to={applicationPath(id)}>
               {reference}

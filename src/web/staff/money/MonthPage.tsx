@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { addMonths } from '#domain/time/calendar.ts'
@@ -16,21 +17,32 @@ import { MonthTable } from './MonthTable.tsx'
 const isMonth = /^2[01]\d\d-(0[1-9]|1[0-2])$/
 const step = (month: string, by: number) => addMonths(`${month}-01`, by).slice(0, 7)
 
-/** The books of one month, which the address names; the running one first. */
+const useBooks = (month: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['staff', 'month', month],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/money/months/{month}', { params: { month }, signal }),
+    refetchOnMount: 'always',
+    enabled,
+  })
+
+/** The books of one month: the one in the address, else what is to be closed next, else the running one. */
 export function MonthPage() {
   const t = useTranslate()
   const language = useLanguage()
   const [query, setQuery] = useSearchParams()
   const current = dayAtSeat(now()).slice(0, 7)
   const asked = query.get('month') ?? ''
-  const month = isMonth.test(asked) && asked <= current ? asked : current
-  const books = useQuery({
-    queryKey: ['staff', 'month', month],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/money/months/{month}', { params: { month }, signal }),
-    refetchOnMount: 'always',
-  })
-  const show = (next: string) => setQuery(next === current ? {} : { month: next })
+  const named = isMonth.test(asked) && asked <= current ? asked : null
+  const running = useBooks(current, named === null)
+  // Stays where it is once that month is closed.
+  const [first, setFirst] = useState<string | null>(null)
+  const toClose = running.data && (running.data.toClose ?? current)
+  if (named === null && first === null && toClose) setFirst(toClose)
+  const month = named ?? first ?? current
+  const shown = useBooks(month, named !== null || first !== null)
+  const books = named === null && first === null ? running : shown
+  const show = (next: string) => setQuery({ month: next })
   const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   const names = new Intl.DateTimeFormat(localeOf(language), style)
   const nameOf = (each: string) => names.format(new Date(`${each}-01`))

@@ -1,31 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { ownColumns } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Pages } from '../parts/list/Pages.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
 import { LeftOver } from './LeftOver.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
 import { PayoutList } from './PayoutList.tsx'
-import { useImport } from './use-import.ts'
-
-const key = ['staff', 'payouts'] as const
+import { payoutsKey as key, usePayoutImport } from './use-import.ts'
 
 /** What gateways paid out, and what is left over on either side. */
 export function PayoutPage() {
   const t = useTranslate()
-  const toast = useToast()
   const client = useQueryClient()
   const payouts = usePages([...key, 'list'], (query, signal) =>
     call('GET /api/admin/money/payouts', { query, signal }),
   )
-  const { error, onFiles } = useImport(async (text) => {
-    const { added, lines } = await call('POST /api/admin/money/payouts', { body: { text } })
-    toast({ tone: 'success', title: t('staff.money.payout.done', { added, lines }) })
-    await client.invalidateQueries({ queryKey: key })
-  })
+  const { error, onFiles } = usePayoutImport()
   return (
     <MoneyFrame
       title={t('staff.money.payout.title')}
@@ -36,7 +29,9 @@ export function PayoutPage() {
         </FileButton>
       }
     >
-      <p className="text-sm text-quiet">{t('staff.money.payout.import.hint')}</p>
+      <p className="max-w-prose text-sm text-quiet">
+        {t('staff.money.payout.import.hint', { columns: ownColumns.join(', ') })}
+      </p>
       <ErrorNotice title={t('staff.money.payout.failed')} error={error} />
       <Pages
         query={payouts}

@@ -1,4 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { maxPayoutFile } from '#domain/money/payout.ts'
+import { call } from '../../api/client.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { csvText } from './csv-text.ts'
 
@@ -14,4 +18,19 @@ export function useImport(take: (text: string) => Promise<unknown>) {
     if (file) void send(() => read(file))
   }
   return { error, onFiles }
+}
+
+export const payoutsKey = ['staff', 'payouts'] as const
+
+/** Takes a file of payouts; what is left over of months changes with it. */
+export function usePayoutImport() {
+  const t = useTranslate()
+  const toast = useToast()
+  const client = useQueryClient()
+  return useImport(async (text) => {
+    const { added, lines } = await call('POST /api/admin/money/payouts', { body: { text } })
+    toast({ tone: 'success', title: t('staff.money.payout.done', { added, lines }) })
+    await client.invalidateQueries({ queryKey: payoutsKey })
+    await client.invalidateQueries({ queryKey: ['staff', 'month'] })
+  })
 }

@@ -26,15 +26,18 @@ export function PageFrame({ title, lead, actions, width = 'wide', children }: Pa
     document.title = tab
   }, [tab])
   return (
-    <div className={`mx-auto w-full ${width === 'narrow' ? 'max-w-[46rem]' : 'max-w-page'}`}>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="text-xl sm:text-2xl">{title}</h1>
-          {lead && <p className="mt-1 max-w-prose text-quiet">{lead}</p>}
+    // Narrow pages begin where wide ones do, and the way to others above them.
+    <div className="mx-auto w-full max-w-page">
+      <div className={width === 'narrow' ? 'max-w-[46rem]' : ''}>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <h1 className="text-xl sm:text-2xl">{title}</h1>
+            {lead && <p className="mt-1 max-w-prose text-quiet">{lead}</p>}
+          </div>
+          {actions}
         </div>
-        {actions}
+        <div className="mt-6 space-y-6">{children}</div>
       </div>
-      <div className="mt-6 space-y-6">{children}</div>
     </div>
   )
 }

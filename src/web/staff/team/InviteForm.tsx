@@ -17,7 +17,7 @@ import { useStaffChange } from './use-team.ts'
 
 type Values = { email: string; name: string; role: RoleId; language: StaffLanguage }
 
-const empty = { email: '', name: '', role: '' } as const
+const empty = { email: '', name: '', role: 'agent' } as const
 
 /** Who, with what address, as what. */
 export function InviteForm({ title }: Readonly<{ title: string }>) {
@@ -27,13 +27,12 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
   const { language } = useMe()
   const form = useSendingForm({
     first: (): Values => ({ ...empty, language }),
-    check: ({ email, name, role }) => ({
+    check: ({ email, name }) => ({
       email: emailProblem(email, {
         required: t('staff.team.invite.email.required'),
         malformed: t('staff.parts.email.malformed'),
       }),
       name: !name.trim() && t('staff.team.invite.name.required'),
-      role: !role && t('staff.team.invite.role.required'),
     }),
     at: { 'staff.email-taken': 'email' },
     send: async ({ role, ...rest }) => {
@@ -41,7 +40,7 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
       await change(() => call('POST /api/admin/staff/invitations', { body }))
     },
     onDone: (_, { email }) => {
-      for (const name of ['email', 'name', 'role'] as const) form.fields.set(name, '')
+      for (const name of ['email', 'name', 'role'] as const) form.fields.set(name, empty[name])
       toast({ title: t('staff.team.invite.done', { email: email.trim() }), tone: 'success' })
     },
   })

@@ -31,6 +31,7 @@ function People({ staff: { items, invitations, roles } }: Readonly<{ staff: Staf
   const me = useMe()
   return (
     <OwnRolesContext value={roles}>
+      <InviteForm title={tab} />
       <ul
         aria-label={t('staff.team.list')}
         className="divide-y divide-line rounded-card border border-line bg-surface"
@@ -50,7 +51,6 @@ function People({ staff: { items, invitations, roles } }: Readonly<{ staff: Staf
         </Notice>
       )}
       <Invitations invitations={invitations} />
-      <InviteForm title={tab} />
       <Roles />
     </OwnRolesContext>
   )

@@ -54,8 +54,9 @@ function aboutOf({ event, travellers, note }: Status, t: Translate, language: La
 
 /** The letter that came back, and why, as RFC 3463 numbers it where somebody said. */
 function returnedWords(note: string | null, t: Translate): string | null {
-  const [letter = '', , code] = note?.split(' ') ?? []
-  if (!letterKinds.some((each) => each === letter)) return null
+  const [named, , code] = note?.split(' ') ?? []
+  const letter = letterKinds.find((each) => each === named)
+  if (!letter) return null
   return [kindWords(letter, t), code].filter(Boolean).join(', ')
 }
 

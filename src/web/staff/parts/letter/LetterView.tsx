@@ -12,7 +12,7 @@ import { Loaded } from '../Loaded.tsx'
 import { useMay } from '../use-me.ts'
 import { LetterAttachments } from './LetterAttachments.tsx'
 import { LetterContent } from './LetterContent.tsx'
-import { standingLooks } from './letter-words.ts'
+import { hasTrouble, standingLooks } from './letter-words.ts'
 import { SendAgain } from './SendAgain.tsx'
 import { type LetterDetail, useLetter } from './use-letter.ts'
 
@@ -31,7 +31,7 @@ export function LetterView({ id, isWithinApplication = false }: LetterViewProps)
         <div className="space-y-4">
           <LetterFacts letter={detail} isWithinApplication={isWithinApplication} />
           {isWithinApplication && <AgainWithin letter={detail} />}
-          <Missing missing={detail.missing} />
+          <Missing letter={detail} />
           <LetterAttachments letter={detail} />
           {detail.html !== null && <LetterContent key={id} letter={detail} />}
         </div>
@@ -80,11 +80,18 @@ function LetterFacts({ letter, isWithinApplication }: FactsProps) {
     {
       name: t('staff.letter.state'),
       value: <Badge {...standingLooks[standing]}>{t(`staff.letter.state.${standing}`)}</Badge>,
-      aside: isOff(standing) && (
+      aside: hasTrouble(letter) ? (
         <span className="ms-2 text-quiet">
-          <span>{t(`staff.delivery.reason.${deliveryReason(deliveryCode)}`)}</span>{' '}
-          <span className="figures">{deliveryCode}</span>
+          <span>{t(`staff.letter.trouble.${letter.trouble}`)}</span>{' '}
+          <bdi className="font-mono text-xs">{letter.troubleCode}</bdi>
         </span>
+      ) : (
+        isOff(standing) && (
+          <span className="ms-2 text-quiet">
+            <span>{t(`staff.delivery.reason.${deliveryReason(deliveryCode)}`)}</span>{' '}
+            <span className="figures">{deliveryCode}</span>
+          </span>
+        )
       ),
     },
     { name: t('staff.letter.fact.written'), value: at(createdAt) },
@@ -93,7 +100,8 @@ function LetterFacts({ letter, isWithinApplication }: FactsProps) {
     { name: t('staff.letter.fact.resent'), value: at(resentAt) },
     {
       name: t('staff.letter.fact.attempts'),
-      value: attempts > 1 && t('staff.letter.attempts', { count: attempts }),
+      value:
+        (attempts > 1 || hasTrouble(letter)) && t('staff.letter.attempts', { count: attempts }),
     },
   ]
   return (
@@ -111,9 +119,15 @@ function LetterFacts({ letter, isWithinApplication }: FactsProps) {
   )
 }
 
-/** Why there is nothing to open. */
-function Missing({ missing }: Readonly<{ missing: LetterDetail['missing'] }>) {
+/** Why there is nothing to open, and why its last try failed. */
+function Missing({ letter }: Readonly<{ letter: LetterDetail }>) {
   const t = useTranslate()
+  const { missing } = letter
   if (missing === null) return null
-  return <Notice tone="info">{t(`staff.letter.missing.${missing}`)}</Notice>
+  return (
+    <Notice tone="info">
+      <p>{t(`staff.letter.missing.${missing}`)}</p>
+      {hasTrouble(letter) && <p>{t(`staff.letter.trouble.text.${letter.trouble}`)}</p>}
+    </Notice>
+  )
 }

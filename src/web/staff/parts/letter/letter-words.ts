@@ -1,11 +1,16 @@
-import { isReminder, type LetterKind, type LetterStanding } from '#domain/letter.ts'
+import {
+  isReminder,
+  type LetterKind,
+  type LetterStanding,
+  type LetterTrouble,
+} from '#domain/letter.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import type { BadgeTone } from '../../../ui/Badge.tsx'
 import { checkIcon, clockIcon, errorIcon, warningIcon } from '../../../ui/icons.ts'
 
-/** What a letter is about; a test of the letters sees to it that every kind has its words. */
-export function kindWords(kind: string, t: Translate): string {
-  return t(phraseKey(`staff.letter.kind.${kind}`))
+/** What a letter is about. */
+export function kindWords(kind: LetterKind, t: Translate): string {
+  return t(`staff.letter.kind.${kind}`)
 }
 
 /** What a letter is about, and which reminder it is. */
@@ -16,6 +21,14 @@ export function letterWords(
   if (isCopy || version < 2 || !isReminder(kind)) return kindWords(kind, t)
   return t(phraseKey(`staff.letter.reminder.${kind}`), { number: version })
 }
+
+type Troubled = Readonly<{ standing: LetterStanding; trouble: LetterTrouble | null }>
+
+/** Whether there is a cause to tell; of what came back the delivery tells it. */
+export const hasTrouble = <T extends Troubled>(
+  letter: T,
+): letter is T & { trouble: LetterTrouble } =>
+  letter.trouble !== null && (letter.standing === 'failed' || letter.standing === 'queued')
 
 /** How what became of a letter is shown. */
 export const standingLooks: Readonly<Record<LetterStanding, { tone: BadgeTone; icon: string }>> = {
