@@ -66,7 +66,7 @@ export const team = {
     'The only owner. Make somebody else owner first: without one, nobody could invite colleagues or change roles.',
   'alone.title': 'You are the only one here',
   'alone.text':
-    'Invite a colleague below. From then on, everybody signs in with email and password. Yours is {email}: change it in your account if emails to it do not reach you.',
+    'Invite a colleague first. From then on, everybody signs in with email and password. Yours is {email}: change it in your account if emails to it do not reach you.',
   'invite.title': 'Invite a colleague',
   'invite.lead': 'They get an email with a link, good for three days, and choose a password.',
   'invite.email': 'Email',

@@ -67,7 +67,7 @@ export const team: Dictionary['staff.team'] = {
     'Tek işletme sahibi. Önce başka birine bu rolü verin: işletme sahibi olmadan kimse çalışan davet edemez veya rol değiştiremez.',
   'alone.title': 'Burada yalnızca siz varsınız',
   'alone.text':
-    'Aşağıdan bir çalışan davet edin. O andan sonra herkes e-posta ve parolayla oturum açar. Sizin adresiniz {email}: bu adrese gelen e-postalar size ulaşmıyorsa hesabınızdan değiştirin.',
+    'Önce bir çalışan davet edin. O andan sonra herkes e-posta ve parolayla oturum açar. Sizin adresiniz {email}: bu adrese gelen e-postalar size ulaşmıyorsa hesabınızdan değiştirin.',
 
   'invite.title': 'Çalışan davet et',
   'invite.lead': 'Davet edilen kişi üç gün geçerli bir bağlantı alır ve bir parola seçer.',
