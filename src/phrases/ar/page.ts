@@ -21,7 +21,7 @@ export const page: Dictionary['page'] = {
   'footer.refund': 'سياسة الاسترداد',
   'footer.cookie': 'سياسة ملفات تعريف الارتباط',
   'footer.payment': 'سياسة الدفع',
-  'footer.chargeback': 'الاعتراض على عملية الدفع و\u20663D Secure\u2069',
+  'footer.chargeback': 'سياسة الدفع والاعتراض على عملية الدفع (Chargeback) و\u20663D Secure\u2069',
   'footer.support': 'الدعم',
   'footer.contact': 'اتصل بنا',
   'footer.hours': 'من الاثنين إلى الجمعة، من {opens} إلى {closes} (بتوقيت لندن)',

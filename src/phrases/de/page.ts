@@ -21,7 +21,7 @@ export const page: Dictionary['page'] = {
   'footer.refund': 'Erstattungsrichtlinie',
   'footer.cookie': 'Cookie-Richtlinie',
   'footer.payment': 'Zahlungsrichtlinie',
-  'footer.chargeback': 'Rückbuchung und 3D\u00a0Secure',
+  'footer.chargeback': 'Richtlinie zu Zahlung, Rückbuchung und 3D\u00a0Secure',
   'footer.support': 'Hilfe',
   'footer.contact': 'Kontakt',
   'footer.hours': 'Montag bis Freitag, {opens} bis {closes} Uhr (Londoner Zeit)',

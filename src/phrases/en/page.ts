@@ -20,7 +20,7 @@ export const page = {
   'footer.refund': 'Refund Policy',
   'footer.cookie': 'Cookie Policy',
   'footer.payment': 'Payment Policy',
-  'footer.chargeback': 'Chargebacks & 3D Secure',
+  'footer.chargeback': 'Payment, Chargeback & 3D Secure Policy',
   'footer.support': 'Support',
   'footer.contact': 'Contact',
   'footer.hours': 'Monday to Friday, {opens} to {closes} (London time)',

@@ -21,7 +21,7 @@ export const page: Dictionary['page'] = {
   'footer.refund': 'Política de reembolsos',
   'footer.cookie': 'Política de cookies',
   'footer.payment': 'Política de pagos',
-  'footer.chargeback': 'Contracargos y 3-D Secure',
+  'footer.chargeback': 'Política de pagos, contracargos y 3-D Secure',
   'footer.support': 'Asistencia',
   'footer.contact': 'Contacto',
   'footer.hours': 'De lunes a viernes, de {opens} a {closes} (hora de Londres)',

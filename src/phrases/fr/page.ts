@@ -21,7 +21,7 @@ export const page: Dictionary['page'] = {
   'footer.refund': 'Politique de remboursement',
   'footer.cookie': 'Politique relative aux cookies',
   'footer.payment': 'Politique de paiement',
-  'footer.chargeback': 'Contestation et 3‑D Secure',
+  'footer.chargeback': 'Politique de paiement, de contestation et 3‑D Secure',
   'footer.support': 'Assistance',
   'footer.contact': 'Contact',
   'footer.hours': 'Du lundi au vendredi, de {opens} à {closes} (heure de Londres)',

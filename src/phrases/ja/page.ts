@@ -21,7 +21,7 @@ export const page: Dictionary['page'] = {
   'footer.refund': '返金ポリシー',
   'footer.cookie': 'Cookieポリシー',
   'footer.payment': '支払いポリシー',
-  'footer.chargeback': 'チャージバックと3Dセキュア',
+  'footer.chargeback': '支払い・チャージバック・3Dセキュアに関するポリシー',
   'footer.support': 'サポート',
   'footer.contact': 'お問い合わせ',
   'footer.hours': '月曜日～金曜日 {opens}～{closes}（ロンドン時間）',

@@ -21,7 +21,7 @@ export const page: Dictionary['page'] = {
   'footer.refund': '환불 정책',
   'footer.cookie': '쿠키 정책',
   'footer.payment': '결제 정책',
-  'footer.chargeback': '차지백 및 3D Secure',
+  'footer.chargeback': '결제, 차지백 및 3D Secure 정책',
   'footer.support': '고객 지원',
   'footer.contact': '문의',
   'footer.hours': '월요일~금요일 {opens}~{closes}(런던 시간)',

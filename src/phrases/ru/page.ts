@@ -21,7 +21,7 @@ export const page: Dictionary['page'] = {
   'footer.refund': 'Правила возврата',
   'footer.cookie': 'Политика использования cookie',
   'footer.payment': 'Правила оплаты',
-  'footer.chargeback': 'Оспаривание платежа и 3D Secure',
+  'footer.chargeback': 'Оплата, оспаривание платежа (чарджбэк) и 3D Secure',
   'footer.support': 'Поддержка',
   'footer.contact': 'Контакты',
   'footer.hours': 'Понедельник — пятница, {opens}–{closes} (по лондонскому времени)',

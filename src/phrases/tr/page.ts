@@ -21,7 +21,7 @@ export const page: Dictionary['page'] = {
   'footer.refund': 'İade Politikası',
   'footer.cookie': 'Çerez Politikası',
   'footer.payment': 'Ödeme Politikası',
-  'footer.chargeback': 'Ters İbraz ve 3D Secure',
+  'footer.chargeback': 'Ödeme, Ters İbraz ve 3D Secure Politikası',
   'footer.support': 'Destek',
   'footer.contact': 'İletişim',
   'footer.hours': 'Pazartesiden cumaya {opens}–{closes} (Londra saatiyle)',

@@ -21,7 +21,7 @@ export const page: Dictionary['page'] = {
   'footer.refund': '退款政策',
   'footer.cookie': 'Cookie 政策',
   'footer.payment': '付款政策',
-  'footer.chargeback': '拒付与 3D Secure',
+  'footer.chargeback': '付款、拒付与 3D Secure 政策',
   'footer.support': '客户服务',
   'footer.contact': '联系我们',
   'footer.hours': '周一至周五，{opens} 至 {closes}（伦敦时间）',
