@@ -78,9 +78,10 @@ export const letterTroubles = [
 export type LetterTrouble = (typeof letterTroubles)[number]
 
 /**
- * By the code of a mailer: 'ECONNECTION ECONNREFUSED', 'EAUTH 535 5.7.8', 'EENVELOPE 550 5.1.1'. Null
- * where nothing failed; a letter that failed without a code was held back, or tried before codes
- * were kept.
+ * By the code of a mailer: 'ECONNECTION ECONNREFUSED', 'EAUTH 535 5.7.8', 'EENVELOPE 550 5.1.1'.
+ * Other codes are a fault of ours, and so is a final answer that is not about the address: it
+ * refuses our set-up. Null where nothing failed; a letter that failed without a code was held back,
+ * or tried before codes were kept.
  */
 export function letterTrouble(letter: {
   state: LetterState
@@ -92,11 +93,12 @@ export function letterTrouble(letter: {
   if (code === null) return state === 'failed' && !isTroubled ? 'unneeded' : null
   if (/^EAUTH\b/.test(code)) return 'sign-in'
   if (/^refused before sending/.test(code)) return 'malformed'
-  if (/ 4\d\d\b/.test(code)) return 'put-off'
-  if (/ 5\d\d\b/.test(code)) return state === 'failed' ? 'address' : 'put-off'
-  return /^E(CONN|TIMEDOUT|SOCKET|DNS|TLS|PROTOCOL|NOT|HOST|NET|AI|PIPE)|^(timeout|resting)$/.test(
-    code,
-  )
+  if (!/^E[A-Z]/.test(code)) return 'own'
+  if (/ 5\d\d\b/.test(code) && state === 'failed') return 'address'
+  // 5.2: a mailbox that is full or closed for a while.
+  if (/ (4\d\d\b|5\.2\.)/.test(code)) return 'put-off'
+  if (/ 5\d\d\b/.test(code)) return 'own'
+  return /^E(CONN|TIMEDOUT|SOCKET|DNS|TLS|PROTOCOL|NOT|HOST|NET|AI|PIPE)/.test(code)
     ? 'unreachable'
     : 'own'
 }

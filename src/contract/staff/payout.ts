@@ -32,6 +32,7 @@ export const listPayouts = endpoint({
           lines: count,
           matched: count,
           leftOver: count,
+          explained: count,
           grossCents: cents,
           feeCents: cents,
           netCents: cents,
@@ -61,7 +62,7 @@ export const listTheirs = endpoint({
           state: z.enum(payoutLineStates),
           gatewayRef: z.nullable(z.string()),
           amountCents: cents,
-          /** What we booked of the payment with its reference; null if none has it. */
+          /** What our books hold for it that no line shows yet; null for nothing. */
           ourCents: z.nullable(cents),
           application: z.nullable(z.object({ id: count, reference: z.string() })),
           at: moment,
@@ -88,7 +89,7 @@ export const explainLine = endpoint({
   params: uuidParam,
   body: z.object({ text: typed(maxExplanation, 1) }),
   answers: { 204: null },
-  errors: [...staffErrors, 'payout.line-settled'],
+  errors: [...staffErrors, 'application.erased', 'application.not-found', 'payout.line-settled'],
 })
 
 export const unexplainLine = endpoint({

@@ -84,7 +84,8 @@ export const letter = {
   'trouble.text.address': 'The mail server refused the address. Correct it, then send again.',
   'trouble.text.malformed': 'Its address or subject is not one that email allows.',
   'trouble.text.put-off': 'The mail server did not take it and may take it later.',
-  'trouble.text.own': 'Something failed on our server. Whoever runs it finds why in the log.',
+  'trouble.text.own':
+    'Something failed on our server, or the mail server refuses our set-up, such as our sender address. Whoever runs the server finds why in the log.',
   'trouble.text.unneeded': 'Nobody needed it any more, or its address takes no email.',
   'missing.secret':
     'It held a code or a link that only its reader may see. Nothing of it was kept.',

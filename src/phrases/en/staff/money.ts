@@ -122,6 +122,8 @@ export const money = {
   'payout.back.title': 'Take this import back?',
   'payout.back.text':
     'Its lines leave the list, and fees booked by them are booked back today. You can import the file again.',
+  'payout.back.explained':
+    '{count, plural, one {# of its lines is explained. The explanation goes too, and a new import does not bring it back.} other {# of its lines are explained. The explanations go too, and a new import does not bring them back.}}',
   'payout.back.yes': 'Take it back',
   'payout.back.done': 'The import is taken back',
   'payout.lines': '{matched} of {lines} lines matched',

@@ -86,7 +86,8 @@ export const letter: Dictionary['staff.letter'] = {
   'trouble.text.address': 'E-posta sunucusu adresi reddetti. Adresi düzeltip yeniden gönderin.',
   'trouble.text.malformed': 'Adresi veya konusu e-postada geçerli değil.',
   'trouble.text.put-off': 'E-posta sunucusu şimdilik almadı, daha sonra alabilir.',
-  'trouble.text.own': 'Sunucumuzda bir hata oluştu. Sunucuyu yöneten kişi nedenini günlükte bulur.',
+  'trouble.text.own':
+    'Sunucumuzda bir hata oluştu veya e-posta sunucusu, gönderen adresimiz gibi bir ayarımızı kabul etmiyor. Sunucuyu yöneten kişi nedenini günlükte bulur.',
   'trouble.text.unneeded': 'Artık gerekmiyordu veya adresi e-posta almıyor.',
   'missing.secret':
     'Yalnızca alıcısının görebileceği bir kod veya bağlantı içeriyordu. İçeriği saklanmadı.',

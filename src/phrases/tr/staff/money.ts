@@ -124,6 +124,8 @@ export const money: Dictionary['staff.money'] = {
   'payout.back.title': 'Bu içe aktarma geri alınsın mı?',
   'payout.back.text':
     'Satırları listeden çıkar, onlarla deftere yazılan ücret ve harçlar bugün geri yazılır. Dosyayı yeniden içe aktarabilirsiniz.',
+  'payout.back.explained':
+    '{count, plural, one {# satırının açıklaması var. O da silinir, yeniden içe aktarınca geri gelmez.} other {# satırının açıklaması var. Onlar da silinir, yeniden içe aktarınca geri gelmez.}}',
   'payout.back.yes': 'Geri al',
   'payout.back.done': 'İçe aktarma geri alındı',
   'payout.lines': '{lines} satırdan {matched} eşleşti',

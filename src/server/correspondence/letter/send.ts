@@ -93,9 +93,11 @@ async function takeRefusal(services: Services, letterId: string, code: string | 
   await takeReport(services, { ...report, outcome: 'bounced' }, now)
 }
 
-/** The code of a peer, the document store's for attachments; 'failed' for a fault of our own. */
-const troubleCodeOf = (error: unknown): string =>
-  (error instanceof PeerFailure ? error.code : 'failed').slice(0, 100)
+/** The mailer's code; another peer is named, as the document store; 'failed' for a fault of our own. */
+function troubleCodeOf(error: unknown): string {
+  if (error instanceof MailError) return error.code.slice(0, 100)
+  return (error instanceof PeerFailure ? error.message : 'failed').slice(0, 100)
+}
 
 /** Whether a waiting reminder's address became unreachable; resends by staff go anyway. */
 async function isStopped({ db }: Services, { kind, copyOf, recipient }: LetterRow) {

@@ -120,12 +120,14 @@ export async function findPayouts(
     lines: number
     matched: number
     leftOver: number
+    explained: number
     grossCents: number
     feeCents: number
   }>`
     select ${dayOf}::text as day, p.id, p.reference, p.gateway, p.arrived_on, p.imported_at, p.staff_id, s.name as staff_name,
       count(l.id)::int as lines, count(l.id) filter (where l.state = 'matched')::int as matched,
       count(l.id) filter (where ${leftOver})::int as left_over,
+      count(l.explained_at)::int as explained,
       coalesce(sum(l.amount_cents), 0)::bigint as gross_cents, coalesce(sum(l.fee_cents), 0)::bigint as fee_cents
     from payout p join staff s on s.id = p.staff_id left join payout_line l on l.payout_id = p.id
     where (p.gateway = 'card') = ${source === 'card'}
@@ -194,6 +196,17 @@ export type TheirLine = {
 const toMoment = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
+/** What our books hold for a line of its kind and payment that no line shows yet; null for nothing. */
+const ourCents = sql`case l.kind
+  when 'charge' then (select p.amount_cents where not exists (select from payout_line o
+    where o.payment_id = p.id and o.kind = 'charge' and o.state = 'matched'))
+  when 'refund' then (select -sum(r.amount_cents)::int from refund r
+    where r.payment_id = p.id and r.state = 'done' and not exists (select from payout_line o
+      where o.refund_id = r.id and o.kind = 'refund' and o.state = 'matched'))
+  else (select sum(e.amount_cents)::int from ledger_entry e join dispute d on d.id = e.dispute_id
+    where d.payment_id = p.id and e.kind = l.kind and not exists (select from payout_line o
+      where o.dispute_id = d.id and o.kind = l.kind and o.state = 'matched')) end`
+
 /** Unmatched lines, explained or not, newest first; `of` is the number from there on. */
 export async function findUnmatchedLines(
   tx: Tx,
@@ -206,8 +219,7 @@ export async function findUnmatchedLines(
       l.happened_at, our.application_id, our.cents as our_cents, l.explanation, l.explained_at, l.explained_by,
       s.name as explained_by_name, ${toMoment(sql`l.happened_at`)} as moment, count(*) over ()::int as of
     from payout_line l join payout o on o.id = l.payout_id left join staff s on s.id = l.explained_by
-      left join lateral (select p.application_id, case l.kind when 'refund' then (select -sum(r.amount_cents)::int
-            from refund r where r.payment_id = p.id and r.state = 'done') else p.amount_cents end as cents
+      left join lateral (select p.application_id, ${ourCents} as cents
         from payment p where ${ofPayment} order by p.id limit 1) our on true
     where ${isUnmatched} and (l.explained_at is not null) = ${isExplained}
       and ${position ? sql`(l.happened_at, l.id) < (${position.at}::timestamptz, ${position.id}::uuid)` : sql`true`}
@@ -226,6 +238,15 @@ export type OurMoney = {
   of: number
 }
 
+const applicationOfLine = sql`(select min(p.application_id) from payment p where ${ofPayment})::int`
+
+/** The application that a line is about; null if none is known. */
+export async function findApplicationOfLine(tx: Tx, id: string): Promise<number | null> {
+  const { rows } = await sql<{ applicationId: number | null }>`
+    select ${applicationOfLine} as application_id from payout_line l where l.id = ${id}`.execute(tx)
+  return rows[0]?.applicationId ?? null
+}
+
 /** A line left over, explained or not, locked; undefined if there is none. */
 export async function lockUnmatchedLine(tx: Tx, id: string) {
   const { rows } = await sql<{
@@ -233,7 +254,7 @@ export async function lockUnmatchedLine(tx: Tx, id: string) {
     explainedBy: string | null
     applicationId: number | null
   }>`
-    select l.amount_cents, l.explained_by, (select min(p.application_id) from payment p where ${ofPayment})::int as application_id
+    select l.amount_cents, l.explained_by, ${applicationOfLine} as application_id
     from payout_line l where l.id = ${id} and ${isUnmatched} for update of l`.execute(tx)
   return rows[0]
 }

@@ -8,7 +8,7 @@ import { signIn } from '../../../../test/support/staff.ts'
 import { clearExplanations } from '../../data/money/payout.ts'
 import { makeRefund } from '../payment/make-refund.ts'
 import { type Applied, paid, startShop } from '../payment/test-support.ts'
-import { turnPages } from './test-support.ts'
+import { tellDispute, turnPages } from './test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
 let applied: Applied
@@ -33,6 +33,15 @@ const line = (kind: string, reference: string, amount: string, fee = '0', ref = 
   `po_1,2026-11-25,${ref},${kind},${reference},${amount},${fee},USD,2026-11-21 09:00:00`
 const take = (...lines: string[]) => manager.post(path, { text: [head, ...lines].join('\r\n') })
 const ref = () => payment.gatewayRef ?? ''
+
+/** Gives 50 dollars of the payment back. */
+async function refundInPart(note: string): Promise<void> {
+  const refund = { ground: 'service-failed', amountCents: 50_00, note }
+  const made = await manager.post(`/api/admin/applications/${applied.id}/refund`, refund)
+  expect(made.status).toBe(201)
+  const { refund: row } = made.body as { refund: { id: string } }
+  await makeRefund(shop.services, { id: row.id })
+}
 
 const read = async (list = '') => (await manager.get(path + list)).body.items as object[]
 const lineOf = (lineRef: string) => rowOf(shop.db, 'payoutLine', { lineRef })
@@ -85,6 +94,42 @@ it('shows what is left over on both sides, and forgets it once it fits', async (
   expect(await waits()).toBe(false)
 })
 
+it('tells what our books hold for a line of its kind, until another line shows it', async () => {
+  const names = {
+    charge: lineRef(),
+    refund: lineRef(),
+    dispute: lineRef(),
+    'dispute-won': lineRef(),
+  }
+  await take(
+    line('charge', ref(), '200', '0', names.charge),
+    line('refund', ref(), '-40', '0', names.refund),
+    line('dispute', ref(), '-200', '0', names.dispute),
+    line('dispute-won', ref(), '200', '0', names['dispute-won']),
+  )
+  type Their = { lineRef: string; ourCents: number | null }
+  const ours = async () => {
+    const all = (await read('/theirs?limit=200')) as Their[]
+    const found = (name: string) => all.find((each) => each.lineRef === name)?.ourCents
+    return Object.values(names).map(found)
+  }
+  expect(await ours()).toEqual([233_00, null, null, null])
+  await refundInPart('part')
+  const disputeRef = `dp_${names.dispute}`
+  const tell = (state: string) => tellDispute(shop, { ...payment, disputeRef, state })
+  await tell('open')
+  expect(await ours()).toEqual([233_00, -50_00, -233_00, null])
+  shop.advance(1000)
+  await tell('won')
+  expect(await ours()).toEqual([233_00, -50_00, -233_00, 233_00])
+  await take(line('charge', ref(), '233'), line('refund', ref(), '-50'))
+  expect(await ours()).toEqual([null, null, -233_00, 233_00])
+  await take(line('dispute', ref(), '-233'))
+  expect(await ours()).toEqual([null, null, null, 233_00])
+  await take(line('dispute-won', ref(), '233'))
+  expect(await ours()).toEqual([null, null, null, null])
+})
+
 it('explains what stays left over, which a colleague or an owner takes back', async () => {
   const odd = lineRef()
   await take(line('charge', ref(), '200', '1', odd))
@@ -122,13 +167,7 @@ it('explains what stays left over, which a colleague or an owner takes back', as
 })
 
 it('matches refunds of the same amount one by one', async () => {
-  for (const note of ['first', 'second']) {
-    const refund = { ground: 'service-failed', amountCents: 50_00, note }
-    const made = await manager.post(`/api/admin/applications/${applied.id}/refund`, refund)
-    expect(made.status).toBe(201)
-    const { refund: row } = made.body as { refund: { id: string } }
-    await makeRefund(shop.services, { id: row.id })
-  }
+  for (const note of ['first', 'second']) await refundInPart(note)
   const names = [lineRef(), lineRef(), lineRef()]
   await take(...names.map((name) => line('refund', ref(), '-50.00', '0', name)))
   const lines = await Promise.all(names.map(lineOf))
@@ -184,9 +223,16 @@ it('lists are turned over page by page', async () => {
 
 it('is taken back with its fees, and can be imported again', async () => {
   const took = line('charge', ref(), '233', '7.06').replace('po_1', 'po_back')
+  const odd = lineRef()
+  await take(line('charge', ref(), '200', '0', odd).replace('po_1', 'po_back'))
+  const explanation = `${path}/theirs/${(await lineOf(odd)).id}/explanation`
+  expect(codeOf(await manager.put(explanation, { text: 'A part payment' }))).toBe('204')
   const sorted = async () => (await fees()).sort((a, b) => a - b)
   expect((await take(took)).body).toMatchObject({ added: 1 })
   const { id } = await rowOf(shop.db, 'payout', { reference: 'po_back' })
+  expect(await read()).toContainEqual(
+    expect.objectContaining({ id, lines: 2, leftOver: 0, explained: 1 }),
+  )
   expect((await manager.delete(`${path}/${id}`)).status).toBe(204)
   expect(await sorted()).toEqual([-7_06, 7_06])
   expect((await take(took)).body).toMatchObject({ added: 1 })

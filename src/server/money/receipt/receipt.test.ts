@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
+import { letterTrouble } from '#domain/letter.ts'
 import { orderCharge } from '#domain/money/receipt.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { codeOf } from '../../../../test/support/app.ts'
@@ -14,6 +15,7 @@ import { sendLetter } from '../../correspondence/letter/send.ts'
 import { findReceipt } from '../../data/money/receipt.ts'
 import type { Mail } from '../../platform/adapters/mailer/port.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { PeerFailure } from '../../platform/peer-failure.ts'
 import type { Services } from '../../services.ts'
 import { receive } from '../payment/commands.ts'
 import { type Applied, booksOf, giveBack, startShop } from '../payment/test-support.ts'
@@ -267,6 +269,19 @@ describe('money that goes back', () => {
     expect(mails.map((mail) => mail?.names)).toEqual([[], []])
     expect(mails[0]?.text).toContain('Your receipt is on the status page.')
     expect(mails[1]?.text).not.toContain('attached')
+  })
+
+  it('waits while its paper cannot be kept, which is a fault of ours, whatever the code', async () => {
+    const put = () => Promise.reject(new PeerFailure('The document store', 'ETIMEDOUT'))
+    const documentStore = { ...shop.services.documentStore, put }
+    await expect(having({ documentStore }, () => send('payment-confirmed'))).rejects.toThrow()
+    const about = { applicationId: applied.id, kind: 'payment-confirmed' } as const
+    const { state, troubleCode } = await rowOf(db, 'letter', about)
+    expect({ state, troubleCode }).toEqual({
+      state: 'queued',
+      troubleCode: 'The document store: ETIMEDOUT',
+    })
+    expect(letterTrouble({ state, troubleCode, isTroubled: true })).toBe('own')
   })
 })
 

@@ -96,7 +96,15 @@ test('an imported statement is taken back once that is confirmed', async () => {
   const payout = {
     ...{ id, reference: id, gateway: 'card', arrivedOn: '2026-11-20' },
     ...{ importedAt: '2026-11-21T09:00:00.000Z', by: { id: 'ann', name: 'Ann Mushi' } },
-    ...{ lines: 1, matched: 1, leftOver: 0, grossCents: -50_00, feeCents: 0, netCents: -50_00 },
+    ...{
+      lines: 1,
+      matched: 1,
+      leftOver: 0,
+      explained: 2,
+      grossCents: -50_00,
+      feeCents: 0,
+      netCents: -50_00,
+    },
   }
   const { user, bodies } = open({
     'GET /api/admin/money/payouts': ok({ items: [payout], nextCursor: null }),
@@ -104,6 +112,7 @@ test('an imported statement is taken back once that is confirmed', async () => {
   })
   await user.click(await screen.findByRole('button', { name: /^Take back what was imported/ }))
   expect(bodies(route)).toEqual([])
+  expect(screen.getByText(/^2 of its lines are explained/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Take it back' }))
   await waitFor(() => expect(bodies(route)).toHaveLength(1))
   await screen.findByText('The import is taken back')

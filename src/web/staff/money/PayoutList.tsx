@@ -21,7 +21,7 @@ type PayoutListProps = Readonly<{
 export function PayoutList({ label, payouts, onTakenBack }: PayoutListProps) {
   const t = useTranslate()
   const toast = useToast()
-  const [asked, ask] = useState<string | null>(null)
+  const [asked, ask] = useState<Payout | null>(null)
   return (
     <>
       <ul
@@ -29,7 +29,7 @@ export function PayoutList({ label, payouts, onTakenBack }: PayoutListProps) {
         className="divide-y divide-line rounded-card border border-line bg-surface text-sm"
       >
         {payouts.map((payout) => (
-          <PayoutLine key={payout.id} payout={payout} onTakeBack={() => ask(payout.id)} />
+          <PayoutLine key={payout.id} payout={payout} onTakeBack={() => ask(payout)} />
         ))}
       </ul>
       {asked !== null && (
@@ -38,12 +38,15 @@ export function PayoutList({ label, payouts, onTakenBack }: PayoutListProps) {
           action={t('staff.money.payout.back.yes')}
           onClose={() => ask(null)}
           onYes={async () => {
-            await call('DELETE /api/admin/money/payouts/{id}', { params: { id: asked } })
+            await call('DELETE /api/admin/money/payouts/{id}', { params: { id: asked.id } })
             toast({ tone: 'success', title: t('staff.money.payout.back.done') })
             await onTakenBack()
           }}
         >
-          {t('staff.money.payout.back.text')}
+          <p>{t('staff.money.payout.back.text')}</p>
+          {asked.explained > 0 && (
+            <p>{t('staff.money.payout.back.explained', { count: asked.explained })}</p>
+          )}
         </AskDialog>
       )}
     </>
