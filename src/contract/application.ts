@@ -57,7 +57,7 @@ const sentApplicant = z.extend(applicantSchema, {
       .array(
         z.object({
           line: z.string().check(z.maxLength(40)),
-          /** The portal's words as the page had them; without them, those of now. */
+          /** The portal's words as the page had them: an answer to others than those of now is left out. */
           label: z.optional(typed(maxFilingLabel, 1)),
           value: typed(maxFilingValue),
         }),

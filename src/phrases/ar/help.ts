@@ -6,6 +6,7 @@ export const help: Dictionary['help'] = {
   'cancel.show': 'إلغاء الطلب',
   'cancel.whom': 'من لن يسافر؟',
   'cancel.back': 'سيُردّ إليك {amount}',
+  'cancel.back.more': 'وسيُردّ إليك أيضًا {amount}',
   'cancel.refunded': 'رددنا إليك {amount}',
   'cancel.coming': 'جارٍ ردّ {amount} إليك',
   'cancel.none': 'لا يُردّ أي مبلغ',

@@ -7,6 +7,7 @@ export const help: Dictionary['help'] = {
   'cancel.show': 'Antrag stornieren',
   'cancel.whom': 'Wer reist nicht mit?',
   'cancel.back': 'Wir erstatten Ihnen {amount}',
+  'cancel.back.more': 'Wir erstatten Ihnen weitere {amount}',
   'cancel.refunded': 'Wir haben Ihnen {amount} erstattet',
   'cancel.coming': 'Die Erstattung von {amount} ist unterwegs',
   'cancel.none': 'Es gibt keine Erstattung',

@@ -6,6 +6,7 @@ export const help = {
   'cancel.show': 'Cancel the application',
   'cancel.whom': 'Whose application do you want to cancel?',
   'cancel.back': 'You will get back {amount}',
+  'cancel.back.more': 'You will get back a further {amount}',
   'cancel.refunded': 'We have refunded {amount}',
   'cancel.coming': '{amount} is on its way back to you',
   'cancel.none': 'You will not get a refund',

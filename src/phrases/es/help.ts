@@ -7,6 +7,7 @@ export const help: Dictionary['help'] = {
   'cancel.show': 'Cancelar la solicitud',
   'cancel.whom': '¿Quién no viaja?',
   'cancel.back': 'Le reembolsaremos {amount}',
+  'cancel.back.more': 'Le reembolsaremos otros {amount}',
   'cancel.refunded': 'Le hemos reembolsado {amount}',
   'cancel.coming': 'Su reembolso de {amount} está en camino',
   'cancel.none': 'No recibirá ningún reembolso',

@@ -7,6 +7,7 @@ export const help: Dictionary['help'] = {
   'cancel.show': 'Annuler la demande',
   'cancel.whom': 'Qui ne part plus ?',
   'cancel.back': 'Montant remboursé : {amount}',
+  'cancel.back.more': 'Encore à rembourser : {amount}',
   'cancel.refunded': 'Nous vous avons remboursé {amount}',
   'cancel.coming': 'Remboursement en cours : {amount}',
   'cancel.none': 'Aucun remboursement',

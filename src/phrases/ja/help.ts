@@ -7,6 +7,7 @@ export const help: Dictionary['help'] = {
   'cancel.show': '申請をキャンセルする',
   'cancel.whom': '取りやめる方',
   'cancel.back': '返金額：{amount}',
+  'cancel.back.more': '追加の返金予定額：{amount}',
   'cancel.refunded': '返金済み：{amount}',
   'cancel.coming': '返金手続き中：{amount}',
   'cancel.none': '返金はありません',

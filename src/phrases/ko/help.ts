@@ -7,6 +7,7 @@ export const help: Dictionary['help'] = {
   'cancel.show': '신청 취소',
   'cancel.whom': '취소할 여행자',
   'cancel.back': '환불 금액: {amount}',
+  'cancel.back.more': '추가 환불 예정 금액: {amount}',
   'cancel.refunded': '환불 완료: {amount}',
   'cancel.coming': '환불 진행 중: {amount}',
   'cancel.none': '환불되는 금액이 없습니다',

@@ -7,6 +7,7 @@ export const help: Dictionary['help'] = {
   'cancel.show': 'Отменить заявку',
   'cancel.whom': 'Кто не едет?',
   'cancel.back': 'Вам вернётся {amount}',
+  'cancel.back.more': 'Вам вернётся ещё {amount}',
   'cancel.refunded': 'Мы вернули вам {amount}',
   'cancel.coming': 'Уже возвращаем вам {amount}',
   'cancel.none': 'Деньги не возвращаются',

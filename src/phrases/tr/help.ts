@@ -7,6 +7,7 @@ export const help: Dictionary['help'] = {
   'cancel.show': 'Başvuruyu iptal et',
   'cancel.whom': 'Kim vazgeçiyor?',
   'cancel.back': '{amount} iade alacaksınız',
+  'cancel.back.more': '{amount} daha iade alacaksınız',
   'cancel.refunded': 'Size {amount} iade ettik',
   'cancel.coming': '{amount} iadeniz yolda',
   'cancel.none': 'İade almayacaksınız',

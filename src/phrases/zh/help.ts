@@ -6,6 +6,7 @@ export const help: Dictionary['help'] = {
   'cancel.show': '取消申请',
   'cancel.whom': '谁不再出行？',
   'cancel.back': '将退还 {amount}',
+  'cancel.back.more': '还将退还 {amount}',
   'cancel.refunded': '已退还 {amount}',
   'cancel.coming': '正在退还 {amount}',
   'cancel.none': '不予退款',

@@ -74,12 +74,13 @@ describe('creating an application', () => {
       await insertRow(db, 'filingForm', { content: JSON.stringify(form), ...change })
       await asked.reload()
     }
-    await ask('marital-status', 'employer', 'host-name')
+    await ask('marital-status', 'employer', 'host-name', 'host-phone')
     const portalAnswers = [
-      { line: 'employer', value: ' Musterwerk  GmbH ' },
+      { line: 'employer', label: 'Employer', value: ' Musterwerk  GmbH ' },
       { line: 'employer', value: 'Twice' },
       { line: 'marital-status', value: 'холост' },
       { line: 'host-name', label: 'Hotel', value: 'Reef' },
+      { line: 'host-phone', value: '+255 700' },
       { line: 'departure', value: '24 December' },
       { line: 'nothing', value: 'Nothing' },
     ]
@@ -97,8 +98,7 @@ describe('creating an application', () => {
         ...{ applicantId: second?.id, line: 'employer', label: 'Employer' },
         ...{ value: 'Musterwerk GmbH', origin: 'traveller', answeredBy: null },
       },
-      // Under the words that were read, though the form has others now.
-      { line: 'host-name', label: 'Hotel', value: 'Reef' },
+      { line: 'host-phone', value: '+255 700' },
     ])
     await ask()
     const later = application({ applicants: [{ ...exampleApplicant(), portalAnswers }] })

@@ -95,13 +95,14 @@ async function missingPages({ db }: Services, body: CreateBody, client: Client):
   return missing.map(({ position }) => `applicants.${position - 1}.passportPage`)
 }
 
-/** What is asked now, in letters that the portal takes: other answers are left out, never refused. */
+/** What is asked now, in these words and in letters that the portal takes: the rest is left out, never refused. */
 const portalAnswersIn = ({ applicants }: CreateBody, asked: readonly AskedLine[]) =>
   applicants.flatMap(({ portalAnswers = [] }, index) =>
     asked.flatMap(({ key: line, label }) => {
       const given = portalAnswers.find((answer) => answer.line === line)
-      const value = given && portalAnswer(given.value)
-      return value ? [{ position: index + 1, line, label: given.label ?? label, value }] : []
+      const isRead = given && (given.label ?? label) === label
+      const value = isRead && portalAnswer(given.value)
+      return value ? [{ position: index + 1, line, label, value }] : []
     }),
   )
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { CancellationView } from '#contract/cancellation.ts'
 import { rulesOf } from '#domain/rules/rules.ts'
@@ -88,12 +88,24 @@ test('says first what was refunded already, and what is on its way', async () =>
   )
 })
 
+const accepted = { state: 'accepted' } as const
+
 test.each([
   ['what was agreed', {}, 'You will get back $91.50'],
-  ['what is on its way instead', { coming: 70 }, '$70 is on its way back to you'],
-  ['what was refunded instead', { refunded: 70 }, 'We have refunded $70'],
+  ['what is on its way instead', { coming: 91.5 }, '$91.50 is on its way back to you'],
+  ['what was refunded instead', { refunded: 91.5 }, 'We have refunded $91.50'],
+  [
+    'what is left of several',
+    { refunded: 50, coming: 0.1, requests: ['a', 'c'].map((id) => request(id, accepted)) },
+    'We have refunded $50$0.10 is on its way back to youYou will get back a further $132.90',
+  ],
+  [
+    'no more than was agreed',
+    { refunded: 0.1, coming: 0.2, requests: [request('a', { ...accepted, refund: 0.3 })] },
+    'We have refunded $0.10$0.20 is on its way back to you',
+  ],
 ])('after the cancellation the page says %s', async (_, money, words) => {
-  const requests = [request('a', { state: 'accepted' }), request('b', { state: 'declined' })]
+  const requests = [request('a', accepted), request('b', { state: 'declined' })]
   const left = { ...asked, ends: 'nothing', refund: 0, ground: null, grounds: ['not-paid'] }
   serve({ [`GET ${path}`]: ok({ ...left, applicantIds: [], requests, ...money }) })
   const { container } = renderIsland(
@@ -102,8 +114,7 @@ test.each([
     </QueryClientProvider>,
     ['help', 'site'],
   )
-  await screen.findByText(words)
-  expect(container.textContent).toBe(words)
+  await waitFor(() => expect(container.textContent).toBe(words))
 })
 
 test('answers for those who are chosen, and asks for them alone', async () => {

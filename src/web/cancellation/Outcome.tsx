@@ -1,4 +1,5 @@
 import type { CancellationView } from '#contract/cancellation.ts'
+import { fromDollars, toDollars } from '#domain/money/money.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 
@@ -63,17 +64,25 @@ function Refunded({ view: { refunded, coming } }: Readonly<{ view: CancellationV
   )
 }
 
-/** After a cancellation: what went back or is on its way, before that what was agreed. */
+/**
+ * After a cancellation: what went back or is on its way, and the rest of what was agreed. A refund
+ * that failed is neither, so it is still owed.
+ */
 export function Agreed({ view }: Readonly<{ view: CancellationView }>) {
   const t = useTranslate()
   const language = useLanguage()
-  if (isRefunded(view)) return <Refunded view={view} />
   const accepted = view.requests.filter(({ state }) => state === 'accepted')
-  const amount = accepted.reduce((sum, { refund }) => sum + refund, 0)
-  if (amount === 0) return null
+  const agreed = accepted.reduce((sum, { refund }) => sum + fromDollars(refund), 0)
+  const rest = agreed - fromDollars(view.refunded) - fromDollars(view.coming)
+  const back = isRefunded(view) ? 'help.cancel.back.more' : 'help.cancel.back'
   return (
-    <p className="figures text-lg font-semibold">
-      {t('help.cancel.back', { amount: formatDollars(amount, language) })}
-    </p>
+    <>
+      <Refunded view={view} />
+      {rest > 0 && (
+        <p className="figures text-lg font-semibold">
+          {t(back, { amount: formatDollars(toDollars(rest), language) })}
+        </p>
+      )}
+    </>
   )
 }

@@ -158,7 +158,7 @@ export async function correctAnswers(
   else await askWhileRejected(tx, rules, application, application.documentsAskedAt ?? now)
   await refreshReadiness(tx, application.id, requiredDocuments(rules, application.visaType))
   await comparePageOf(tx, services, application, { id: applicantId, changed }, now)
-  await closeAnswered(tx, services, application)
+  await closeAnswered(tx, services, application, by)
   // Before payment, travellers are still filling in their answers.
   if (by.actor === 'staff' || isPaid(application)) {
     await enqueueLetter(tx, services, {

@@ -114,15 +114,24 @@ describe('an answer that a colleague heard', () => {
   })
 
   test('that is emptied withdraws the question too', async () => {
-    const { ana } = await d.familyOf('Ana', 'Ben')
+    const { id, ana } = await d.familyOf('Ana', 'Ben')
     const asked = { askedBy: agent.staff.id, askedAt: d.t.time.now }
-    await insertRow(d.db, 'filingAnswer', {
-      ...{ applicantId: ana, line: 'employer', label: 'Employer', ...asked },
-    })
+    const question = { applicantId: ana, line: 'employer', label: 'Employer', ...asked }
+    await insertRow(d.db, 'filingAnswer', question)
     await answer(ana, { employer: 'Musterwerk' })
     expect(await keptRows(ana)).toMatchObject([{ ...asked, value: 'Musterwerk' }])
     await answer(ana, { employer: '' })
     expect(await keptRows(ana)).toEqual([])
+    const gone = { applicationId: id, kind: 'question-withdrawn' } as const
+    const withdrawn = () => rowsOf(d.db, 'applicationEvent', gone)
+    expect(await withdrawn()).toEqual([])
+    // Not answered yet, it is missed: the history says who took it back.
+    await insertRow(d.db, 'filingAnswer', question)
+    await answer(ana, { employer: '' })
+    expect(await keptRows(ana)).toEqual([])
+    expect(await withdrawn()).toMatchObject([
+      { applicantId: ana, note: 'Employer', actor: 'staff', staffId: agent.staff.id },
+    ])
   })
 
   test('to other words fills no line, and is shown after the form', async () => {

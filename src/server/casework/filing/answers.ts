@@ -2,15 +2,12 @@ import type * as z from 'zod/mini'
 import type { answerFiling } from '#contract/staff/filing.ts'
 import { AppError } from '#domain/error.ts'
 import { portalAnswer } from '#domain/filing/answer.ts'
-import {
-  clearFilingAnswers,
-  type KeptAnswer,
-  saveFilingAnswers,
-} from '../../data/casework/filing-answer.ts'
+import { type KeptAnswer, saveFilingAnswers } from '../../data/casework/filing-answer.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 import { type FilingCall, lockOf } from './keep.ts'
 import { type Loaded, loadFiling, type MarkedLine } from './load.ts'
+import { takeAway } from './take-away.ts'
 
 type Answers = z.output<typeof answerFiling.body>
 type Answer = Answers['answers'][number]
@@ -46,6 +43,7 @@ export async function answerLines(
     const loaded = await loadFiling(tx, services, id)
     const lines = loaded.linesOf(loaded.applicant)
     const last = new Map(answers.map((answer) => [answer.line, answer]))
+    const by = { applicationId, actor: 'staff', staffId: staff.id, now } as const
     const kept: KeptAnswer[] = []
     const emptied: string[] = []
     for (const answer of last.values()) {
@@ -55,7 +53,7 @@ export async function answerLines(
       const applicantIds = whose(loaded, line, isForAll)
       if (value === '') {
         emptied.push(line.key)
-        await clearFilingAnswers(tx, { applicantIds, line: line.key })
+        await takeAway(tx, { applicantIds, line: line.key, onlyOpen: false }, by)
       } else {
         const { key, label } = line
         kept.push(...applicantIds.map((applicantId) => ({ applicantId, line: key, label, value })))

@@ -258,6 +258,17 @@ describe('a question', () => {
       { questions: [{ line: 'employer' }] },
       { questions: lines.map((line) => ({ line })) },
     ])
+    const gone = { applicationId: id, kind: 'question-withdrawn' } as const
+    const withdrawn = () => rowsOf(d.db, 'applicationEvent', gone, 'id')
+    const byAna = { applicantId: ana, note: 'Postal code', actor: 'traveller', staffId: null }
+    expect(await withdrawn()).toMatchObject([byAna])
+    await agent.patch(`/api/admin/applicants/${ben}`, {
+      ...{ residentialPostalCode: '8001', reason: 'By call' },
+    })
+    expect(await withdrawn()).toMatchObject([
+      byAna,
+      { applicantId: ben, note: 'Postal code', actor: 'staff', staffId: agent.staff.id },
+    ])
   })
 
   test('is none to who asked to cancel', async () => {

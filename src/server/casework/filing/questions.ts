@@ -9,18 +9,16 @@ import { portalWords } from '#phrases/portal-line.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { type ApplicationRow, lockApplication } from '../../data/application/application.ts'
 import { recordStaffEvent } from '../../data/application/event.ts'
-import {
-  askQuestions,
-  findOpenQuestions,
-  withdrawQuestion,
-} from '../../data/casework/filing-answer.ts'
+import { askQuestions, findOpenQuestions } from '../../data/casework/filing-answer.ts'
 import { enqueueLetter, isYetToLeave } from '../../data/correspondence/letter.ts'
 import { findToldMessengers } from '../../data/correspondence/messenger-news.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
+import type { Corrector } from '../correction/keep.ts'
 import { type FilingCall, lockOf } from './keep.ts'
 import { loadFiling } from './load.ts'
+import { takeAway } from './take-away.ts'
 
 type QuestionsView = z.input<(typeof getQuestions)['answers'][200]>
 type Questions = z.output<typeof askTravellers.body>
@@ -123,6 +121,7 @@ export async function closeAnswered(
   tx: Tx,
   services: Services,
   { id: applicationId }: Pick<ApplicationRow, 'id'>,
+  { actor, staffId, now }: Pick<Corrector, 'actor' | 'staffId' | 'now'>,
 ): Promise<void> {
   if ((await findOpenQuestions(tx, applicationId)).length === 0) return
   const { applicants, answers, linesOf } = await loadAll(tx, services, applicationId)
@@ -132,7 +131,8 @@ export async function closeAnswered(
       (each) => each.applicantId === applicant.id && each.isInForm && each.value === null,
     )
     for (const { line } of open.filter((each) => answered.some(({ key }) => key === each.line))) {
-      await withdrawQuestion(tx, { applicantId: applicant.id, line })
+      const asked = { applicantIds: [applicant.id], line, onlyOpen: true }
+      await takeAway(tx, asked, { applicationId, actor, staffId, now })
     }
   }
 }
@@ -145,13 +145,9 @@ export async function takeBack(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const { id: applicationId } = await lockOf(tx, id)
-    const label = await withdrawQuestion(tx, { applicantId: id, line })
-    if (label !== undefined) {
-      const by = { applicationId, staffId: staff.id, now }
-      const event = { kind: 'question-withdrawn', applicantId: id, note: label } as const
-      await recordStaffEvent(tx, by, event)
-    }
-    const details = { line, isGone: label !== undefined }
+    const by = { applicationId, actor: 'staff', staffId: staff.id, now } as const
+    const isGone = await takeAway(tx, { applicantIds: [id], line, onlyOpen: true }, by)
+    const details = { line, isGone }
     await trace(tx, { applicationId, subject: String(id), details })
   })
 }

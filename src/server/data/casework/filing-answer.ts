@@ -40,16 +40,23 @@ export async function saveFilingAnswers(
     .execute()
 }
 
-/** Takes answers to a line away, and the questions with them. */
-export async function clearFilingAnswers(
+/** Deletes what stands to a line, or only open questions; returns the questions that were open. */
+export async function deleteFilingAnswers(
   tx: Tx,
-  { applicantIds, line }: { applicantIds: readonly number[]; line: string },
-): Promise<void> {
-  await tx
+  {
+    applicantIds,
+    line,
+    onlyOpen,
+  }: { applicantIds: readonly number[]; line: string; onlyOpen: boolean },
+): Promise<Pick<Question, 'applicantId' | 'label'>[]> {
+  const gone = await tx
     .deleteFrom('filingAnswer')
     .where('applicantId', 'in', applicantIds)
     .where('line', '=', line)
+    .$if(onlyOpen, (query) => query.where('value', 'is', null))
+    .returning(['applicantId', 'label', 'value'])
     .execute()
+  return gone.filter(({ value }) => value === null)
 }
 
 /** Answers of an application for the portal, and what is still asked, as their travellers may read them. */
@@ -103,21 +110,6 @@ export async function askQuestions(
       })),
     )
     .execute()
-}
-
-/** Takes an open question back, and returns its words; undefined if it was none. */
-export async function withdrawQuestion(
-  tx: Tx,
-  { applicantId, line }: { applicantId: number; line: string },
-): Promise<string | undefined> {
-  const gone = await tx
-    .deleteFrom('filingAnswer')
-    .where('applicantId', '=', applicantId)
-    .where('line', '=', line)
-    .where('value', 'is', null)
-    .returning('label')
-    .executeTakeFirst()
-  return gone?.label
 }
 
 /** A traveller's rows for some lines. */

@@ -1,5 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { useFocusKept } from './use-focus-kept.ts'
 
 type PageProps = Readonly<{ isOpen: boolean; isAsked?: boolean }>
@@ -41,4 +41,32 @@ test('somebody who has gone on stays where they are', async () => {
   rerender(<Page isOpen={false} isAsked />)
   await new Promise(requestAnimationFrame)
   expect(document.activeElement?.textContent).toBe('Mark as filed')
+})
+
+test('who clicked on blank space is not pulled back', async () => {
+  const { rerender } = render(<Page isOpen />)
+  const button = screen.getByRole('button', { name: 'Reject' })
+  button.focus()
+  // What takes the focus itself is no blank space.
+  fireEvent.pointerDown(button)
+  rerender(<Page isOpen={false} />)
+  await isThere()
+  rerender(<Page isOpen />)
+  screen.getByRole('button', { name: 'Reject' }).focus()
+  fireEvent.pointerDown(document.body)
+  rerender(<Page isOpen={false} />)
+  await Promise.resolve()
+  await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a hidden tab, which draws nothing, is asked for one frame at most', async () => {
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1)
+  const { rerender } = render(<Page isOpen />)
+  for (const isOpen of [false, true, false]) {
+    rerender(<Page isOpen={isOpen} />)
+    await Promise.resolve()
+  }
+  expect(frames).toHaveBeenCalledTimes(1)
+  frames.mockRestore()
 })
