@@ -74,11 +74,12 @@ export const createStatement = `
   named as materialized (
     select id, unnest(passports) as number from whole),
   -- Of those that name one of its passports two at most are asked: where there were two, both say so already.
+  -- A subselect, since a join is planned as a scan of all work while the tables are young.
   twin as materialized (
     select named.id, o.application_id as other from named
-    cross join lateral (select w.application_id from applicant p
-      join application_work w on w.application_id = p.application_id and w.is_open
-      where p.passport_number = named.number limit 2) o
+    cross join lateral (select p.application_id from applicant p
+      where p.passport_number = named.number and (select w.is_open from application_work w
+        where w.application_id = p.application_id) limit 2) o
     union all
     select named.id, o.id from named join named o on o.number = named.number and o.id <> named.id),
   work as (
