@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { whyNotReview } from '#domain/document/review.ts'
-import { refreshReadiness } from '../../data/application/applicant-state.ts'
-import { askWhileRejected, lockApplication } from '../../data/application/application.ts'
-import { recordEvent } from '../../data/application/event.ts'
-import { keepVerdict } from '../../data/casework/review.ts'
-import { clearPreview, findCurrentByKey } from '../../data/document/document-version.ts'
+import { refreshReadiness } from '../data/application/applicant-state.ts'
+import { askWhileRejected, lockApplication } from '../data/application/application.ts'
+import { recordEvent } from '../data/application/event.ts'
+import { keepVerdict } from '../data/casework/review.ts'
+import { clearPreview, findCurrentByKey } from '../data/document/document-version.ts'
 import {
   deleteStoredFiles,
   findUnchecked,
   markChecked,
   markFileDamaged,
   type StoredFileRow,
-} from '../../data/document/stored-file.ts'
-import { requestDocuments } from '../../document/request-documents.ts'
-import { type StoredFile, StoredFileDamaged } from '../../platform/adapters/document-store/port.ts'
-import { inTransaction } from '../../platform/db/transaction.ts'
-import type { Services } from '../../services.ts'
+} from '../data/document/stored-file.ts'
+import { type StoredFile, StoredFileDamaged } from '../platform/adapters/document-store/port.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import type { Services } from '../services.ts'
+import { requestDocuments } from './request-documents.ts'
 
 /** Each file once a day; an interrupted run continues. */
 const againAfterHours = 20
