@@ -47,9 +47,7 @@ test('a refund follows the terms that were agreed, and says them', async () => {
   const path = ({ id }: Applied) => `/api/admin/applications/${id}/refund`
   const ask = async (applied: Applied) => (await manager.get(path(applied))).body
   const first = await paid(shop)
-  await begin({
-    refund: { ...refund, adminFeeCents: 40_00, requestDays: 5, cancellationHours: 1 },
-  })
+  await begin({ refund: { ...refund, adminFeeCents: 40_00, requestDays: 5, cancellationHours: 1 } })
   const second = await paid(shop)
   const proposed = [
     [first, { feeCents: 25_00, amountCents: 208_00, terms: { days: 30, hours: 24 } }],

@@ -12,10 +12,7 @@ import {
 } from '../../../../test/support/letter-examples.ts'
 import { type LetterView, renderLetter } from './render.tsx'
 
-const frame = {
-  company: defaultCompany,
-  baseUrl: 'https://karibu.example',
-}
+const frame = { company: defaultCompany, baseUrl: 'https://karibu.example' }
 const all = [...letterKinds, 'email-test'] as const
 
 function render<K extends keyof LetterProps>(

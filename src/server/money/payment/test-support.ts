@@ -106,12 +106,7 @@ export function calls(origin: string) {
 }
 
 export type Form = { action: string; method: 'GET' | 'POST'; fields: Record<string, string> }
-type Created = {
-  orderId: string
-  formData: Form
-  code: string
-  params: Record<string, unknown>
-}
+type Created = { orderId: string; formData: Form; code: string; params: Record<string, unknown> }
 type Amended = {
   difference: number
   pricing: { totalPrice: number }

@@ -258,10 +258,7 @@ describe('money that goes back', () => {
 
   it('is told by letters without papers while nothing can be printed', async () => {
     await refund(100_00)
-    const printer = {
-      ...shop.services.printer,
-      receipt: () => Promise.reject(new Error('away')),
-    }
+    const printer = { ...shop.services.printer, receipt: () => Promise.reject(new Error('away')) }
     const mails = await having({ printer }, async () => [
       await send('payment-confirmed'),
       await send('refund-made'),

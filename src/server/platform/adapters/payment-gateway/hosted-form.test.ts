@@ -100,9 +100,7 @@ describe('inquire', () => {
   it('says so when the secrets differ', async () => {
     const other = gateway({ secrets: ['wrong'] })
     await expect(other.inquire({ attemptId: 'attempt-1', gatewayRef: null })).rejects.toMatchObject(
-      {
-        code: 'payment.gateway-unavailable',
-      },
+      { code: 'payment.gateway-unavailable' },
     )
   })
 })
