@@ -11,6 +11,7 @@ import { sweepRows } from '../operation/jobs/sweep.ts'
 import {
   type Applied,
   booksOf,
+  decideBy,
   giveBack,
   paid,
   startShop,
@@ -74,14 +75,7 @@ test('the official fee is booked as agreed, and expected as it is on the day of 
   await payWith((await shop.create(applied, { amount: undefined })).body.formData)
   expect(await authorityOf(applied)).toEqual([['capture', 100_00]])
   const [ada, ben] = await rowsOf(shop.db, 'applicant', { applicationId: applied.id }, 'id')
-  const file = async (id = 0) => {
-    const body = new FormData()
-    body.append('decision', 'filed')
-    body.append('portalNumber', `EV-${id}`)
-    body.append('override', 'Documents came by email')
-    const answer = await manager.send('PUT', `/api/admin/applicants/${id}/decision`, { body })
-    expect([answer.status, answer.body.code]).toEqual([200, undefined])
-  }
+  const file = (id = 0) => decideBy(manager, id, 'filed')
   const told = async () => {
     shop.advance(61_000)
     await sweepRows(shop.services, shop.services.clock.now())

@@ -239,14 +239,7 @@ describe('the form', () => {
   const read = async () => (await agent.get(path)).body as View
   const put = (body: object) => owner.put(path, body)
   const lastTrace = async () =>
-    (
-      await d.db
-        .selectFrom('auditEntry')
-        .select(['details', 'staffId'])
-        .where('action', '=', 'filing.form-changed')
-        .orderBy('id', 'desc')
-        .executeTakeFirst()
-    )?.details
+    (await rowsOf(d.db, 'auditEntry', { action: 'filing.form-changed' }, 'id')).at(-1)?.details
 
   test('is changed by owners, judged, and brought back', async () => {
     const { version, form, isShipped } = await read()

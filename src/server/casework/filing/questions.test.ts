@@ -97,11 +97,9 @@ describe('asking', () => {
       },
       { turn: { turn: 'traveller' } },
     ])
-    const standing = await d.app
-      .visitor()
-      .post('/api/status-check', {
-        ...{ applicationId: `TZ-${String(id).padStart(6, '0')}`, email: shown.recipient },
-      })
+    const standing = await d.app.visitor().post('/api/status-check', {
+      ...{ applicationId: `TZ-${String(id).padStart(6, '0')}`, email: shown.recipient },
+    })
     expect(JSON.stringify(standing.body)).toContain('"action":"answer"')
     expect(JSON.stringify(standing.body)).not.toContain('marital')
     const events = (await d.of(id).events()).filter(({ kind }) => kind === 'questions-asked')

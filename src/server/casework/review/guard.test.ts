@@ -24,9 +24,6 @@ beforeEach(() => {
   d.t.time.now = start
 })
 
-const setTwo = (twoPersonApproval: boolean) =>
-  d.db.updateTable('setting').set({ twoPersonApproval }).execute()
-
 const reason = 'The embassy vouched for it'
 type Against = 'unpaid' | 'unreviewed' | 'second-person' | 'names-missing'
 type Papers = 'accepted' | 'unread' | 'missing' | 'none'
@@ -92,7 +89,7 @@ describe.each(['one', 'two'] as const)('approving, with %s person asked for', (m
   const files = {} as Record<Row[4], Buffer>
   const staged = {} as Record<Row[4], Record<'owner' | 'manager' | 'agent', string>>
   beforeAll(async () => {
-    await setTwo(mode === 'two')
+    await d.askForTwo(mode === 'two')
     files.named = await visaFor('Ana Muster, Ben Muster, Cleo Muster')
     files.unnamed = await visaFor('John Smith')
     for (const visa of ['named', 'unnamed'] as const)
@@ -102,7 +99,7 @@ describe.each(['one', 'two'] as const)('approving, with %s person asked for', (m
         agent: await stagedFor('agent', files[visa]),
       }
   })
-  afterAll(() => setTwo(false))
+  afterAll(() => d.askForTwo(false))
 
   test.each(approvals.filter(([of]) => of === mode))(
     '%s, read by %s: %s, papers %s, visa %s: %j',
@@ -167,8 +164,8 @@ const filings: [money: 'paid' | 'unpaid', papers: Papers, against: Against[]][] 
 ]
 
 describe('filing, with two persons asked for', () => {
-  beforeAll(() => setTwo(true))
-  afterAll(() => setTwo(false))
+  beforeAll(() => d.askForTwo(true))
+  afterAll(() => d.askForTwo(false))
 
   test.each(filings)('%s, papers %s: %j', async (money, papers, against) => {
     const { id, ana, ben, cleo } = await familyFor(money, papers, 'oneself')

@@ -96,9 +96,7 @@ describe('a visa document is put in once', () => {
     expect(x + width).toBeLessThan(0.6)
     expect(y).toBeGreaterThan(0.15)
     expect(y + height).toBeLessThan(0.25)
-    const headers = { cookie: agent.cookie() }
-    const answer = await fetch(`${d.app.origin}${base}/${body.id}/file`, { headers })
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+    expect((await agent.file(`${base}/${body.id}/file`)).bytes.equals(bytes)).toBe(true)
   })
 
   test('with its application it is matched against all of it', async () => {

@@ -55,12 +55,10 @@ export function startThreads() {
   const readOwn = (of: Application, query = '', headers: Record<string, string> = asOwner(of)) =>
     app.browser().send('GET', `${pathOf(of)}${query}`, { headers })
   const sayOwn = (of: Application, message: string, clientId: string = randomUUID()) =>
-    app
-      .browser()
-      .send('POST', pathOf(of), {
-        headers: asOwner(of),
-        body: JSON.stringify({ message, clientId }),
-      })
+    app.browser().send('POST', pathOf(of), {
+      headers: asOwner(of),
+      body: JSON.stringify({ message, clientId }),
+    })
   const read = (of: Application, query = '', by = agent) => by.get(`${staffPathOf(of)}${query}`)
   const write = (of: Application, body: object, by = agent) => by.post(staffPathOf(of), body)
 

@@ -101,13 +101,11 @@ describe('the thread of an application', () => {
   test('is gone with the person, and takes nothing more', async () => {
     const of = await applyWithEverything()
     const { services } = threads.t
-    await services.db
-      .transaction()
-      .execute((tx) =>
-        anonymiseApplication(tx, services, {
-          ...{ id: of.id, orderId: services.random.token(), now: services.clock.now() },
-        }),
-      )
+    await services.db.transaction().execute((tx) =>
+      anonymiseApplication(tx, services, {
+        ...{ id: of.id, orderId: services.random.token(), now: services.clock.now() },
+      }),
+    )
     expect(codeOf(await readOwn(of))).toBe('404 application.not-found')
     expect(codeOf(await sayOwn(of, 'Hello'))).toBe('404 application.not-found')
     expect(codeOf(await write(of, { message: 'Hello' }))).toBe('409 application.erased')
