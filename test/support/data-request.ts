@@ -1,3 +1,6 @@
+import { anonymiseApplication } from '../../src/server/person/deletion.ts'
+import { inTransaction } from '../../src/server/platform/db/transaction.ts'
+import type { Services } from '../../src/server/services.ts'
 import type { TestApp } from './app.ts'
 import { unzip } from './unzip.ts'
 
@@ -15,6 +18,12 @@ export async function openRequest(by: Browser, kind: 'export' | 'erasure', email
 export async function exportOf(by: Browser, email: string): Promise<Map<string, Buffer>> {
   const { bytes } = await by.file(`${path}/${await openRequest(by, 'export', email)}/export`, {})
   return unzip(bytes)
+}
+
+/** An application without its person, as after an erasure. */
+export const anonymise = (services: Services, { id }: { id: number }) => {
+  const to = { id, orderId: services.random.token(), now: services.clock.now() }
+  return inTransaction(services.db, (tx) => anonymiseApplication(tx, services, to))
 }
 
 export const erase = async (by: Browser, email: string) =>

@@ -238,6 +238,10 @@ export async function openDeciding() {
     return (body.held as { id: number }[])[0]?.id ?? 0
   }
 
+  /** Puts in a visa document, which waits for its approval. */
+  const stage = (by: Agent, bytes: Buffer, fields: Fields = {}) =>
+    by.send('POST', '/api/admin/visa-documents', form(fields, { bytes }, 'file'))
+
   /** What staff read of the past, newest first. */
   const historyOf = async (by: Agent, id: number) => {
     const path = `/api/admin/applications/${id}/thread?kinds=status,correction,message,note`
@@ -378,6 +382,7 @@ export async function openDeciding() {
       approve,
       decide,
       hold,
+      stage,
       historyOf,
       askForTwo,
       move,
@@ -394,10 +399,10 @@ export async function openDeciding() {
 
 export type Deciding = Awaited<ReturnType<typeof openDeciding>>
 
-/** The last test of a file: all invariants hold after the others. */
-export function testPromises({ db }: Deciding): void {
+/** The last test of a file: all invariants hold after the others, or those with such words. */
+export function testPromises({ db }: Pick<Deciding, 'db'>, about = /./): void {
   test('what was done here keeps every promise of the database', async () => {
-    expect(await brokenInvariants(db)).toEqual([])
+    expect((await brokenInvariants(db)).filter((promise) => about.test(promise))).toEqual([])
   })
 }
 

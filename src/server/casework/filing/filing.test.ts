@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { defaultForm } from '#domain/filing/default-form.ts'
-import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
+import { openDeciding, refusal, testPromises } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { wipeSecurityAnswers } from '../../data/casework/filing.ts'
 
@@ -346,7 +345,4 @@ describe('the form', () => {
   })
 })
 
-test('every promise is kept', async () => {
-  const broken = await brokenInvariants(d.db)
-  expect(broken.filter((promise) => /authority|portal/.test(String(promise)))).toEqual([])
-})
+testPromises(d, /authority|portal/)

@@ -61,11 +61,9 @@ const overridesOf = (id: number) =>
 
 /** A staged visa document per role; a refusal leaves it staged. */
 async function stagedFor(role: Role, bytes: Buffer): Promise<string> {
-  const body = new FormData()
-  body.append('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'visa.pdf')
-  const answer = await by[role].send('POST', '/api/admin/visa-documents', { body })
-  expect(answer.status).toBe(201)
-  return String(answer.body.id)
+  const { status, body } = await d.stage(by[role], bytes)
+  expect(status).toBe(201)
+  return String(body.id)
 }
 
 type Row = [
@@ -93,11 +91,8 @@ describe.each(['one', 'two'] as const)('approving, with %s person asked for', (m
     files.named = await visaFor('Ana Muster, Ben Muster, Cleo Muster')
     files.unnamed = await visaFor('John Smith')
     for (const visa of ['named', 'unnamed'] as const)
-      staged[visa] = {
-        owner: await stagedFor('owner', files[visa]),
-        manager: await stagedFor('manager', files[visa]),
-        agent: await stagedFor('agent', files[visa]),
-      }
+      for (const role of ['owner', 'manager', 'agent'] as const)
+        staged[visa] = { ...staged[visa], [role]: await stagedFor(role, files[visa]) }
   })
   afterAll(() => d.askForTwo(false))
 

@@ -44,12 +44,7 @@ async function paid(people = 1) {
 const visaOf = ({ firstName, lastName, passportNumber }: Person, number = passportNumber) =>
   visaFor(`${firstName} ${lastName}`, [number])
 
-function stage(by: Agent, bytes: Buffer, fields: Record<string, string> = {}, name = 'visa.pdf') {
-  const body = new FormData()
-  for (const [field, value] of Object.entries(fields)) body.append(field, value)
-  body.append('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), name)
-  return by.send('POST', base, { body })
-}
+const { stage } = d
 
 /** Stages a document and returns its id. */
 async function staged(by: Agent, bytes: Buffer, fields: Record<string, string> = {}) {

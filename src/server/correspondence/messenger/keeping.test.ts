@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
 import { tablesWith } from '../../../../test/support/canary.ts'
 import { erase, exportOf } from '../../../../test/support/data-request.ts'
+import { testPromises } from '../../../../test/support/deciding.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
-import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
@@ -212,7 +212,4 @@ describe('what is kept', () => {
   })
 })
 
-test('whatever was done keeps what the database promises of messengers', async () => {
-  const broken = await brokenInvariants(db)
-  expect(broken.filter((each) => each.includes('messenger'))).toEqual([])
-})
+testPromises(t.services, /messenger/)

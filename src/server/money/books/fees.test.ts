@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
 import { codeOf } from '../../../../test/support/app.ts'
 import { erase } from '../../../../test/support/data-request.ts'
+import { testPromises } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { insertRow, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
@@ -285,6 +285,4 @@ describe('a card statement', () => {
 
 const back = (id: string) => manager.delete(`/api/admin/money/payouts/${id}`)
 
-it('whatever was booked keeps what the database promises', async () => {
-  expect(await brokenInvariants(shop.db)).toEqual([])
-})
+testPromises(shop)
