@@ -8,8 +8,8 @@ import { readSources } from '../test/support/sources.ts'
 
 /**
  * Mutation testing: `npm run mutate -- --seed 27 --count 20` breaks the product in random places
- * and reports which tests notice. Mutations that fail type checking are redrawn; then the nearest
- * tests run; survivors are left to the journeys.
+ * and prints a table of which tests notice. Mutations that fail type checking are redrawn; then the
+ * nearest tests run, `--first 20` of them or all; survivors are left to the journeys.
  */
 
 const { values } = parseArgs({
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '27' },
     count: { type: 'string', default: '20' },
     only: { type: 'string' },
+    first: { type: 'string', default: 'Infinity' },
     journeys: { type: 'boolean', default: false },
   },
 })
@@ -105,7 +106,7 @@ const fitsTypes = () => run('tsc', ['-p', 'tsconfig.json', ...incremental]).stat
 /** The first failing test, or null. */
 function caughtBy(path: string): string | null {
   const isUnit = (test: string) => /\.test\.tsx?$/.test(test) && !test.startsWith('test/faults/')
-  const tests = nearestTests([path]).filter(isUnit)
+  const tests = nearestTests([path]).filter(isUnit).slice(0, Number(values.first))
   for (let [from, size] = [0, 5]; from < tests.length; [from, size] = [from + size, Math.min(40, size * 2)]) {
     const reporter = '--reporter=./scripts/test-report/unit.mjs'
     const { status } = run('vitest', ['run', '--bail=1', reporter, ...tests.slice(from, from + size)])
@@ -119,6 +120,7 @@ function caughtBy(path: string): string | null {
 }
 
 let [number, tried, noticed, mistyped] = [0, 0, 0, 0]
+console.log('| | Place | Change | Caught by |\n|---|---|---|---|')
 for (const { kind, path, line, before, after } of drawn(Number(values.seed))) {
   if (number === Number(values.count)) break
   const text = readFileSync(path, 'utf8')
@@ -134,7 +136,7 @@ for (const { kind, path, line, before, after } of drawn(Number(values.seed))) {
   if (!isAsked) continue
   tried += 1
   if (caught) noticed += 1
-  console.log(`${number}. ${kind}: ${path}:${line}\n   - ${before.trim()}\n   + ${after.trim()}`)
-  console.log(`   ${caught ? `caught by ${caught}` : 'NOT CAUGHT'}`)
+  const change = `\`${before.trim()}\` → \`${after.trim()}\``
+  console.log(`| ${number} | ${path}:${line} | ${kind}: ${change} | ${caught || '**nothing**'} |`)
 }
 console.log(`${noticed} of ${tried} faults were noticed, ${mistyped} more by types`)

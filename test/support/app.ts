@@ -122,6 +122,14 @@ function createBrowser(origin: string, network: string) {
     patch: (path: string, body: unknown, headers?: Record<string, string>) =>
       send('PATCH', path, json(body, headers)),
     send,
+    /** A file or page, whole; with a body it is posted. */
+    async file(path: string, body?: object) {
+      const own = { cookie: cookies(), origin }
+      const init = body ? { method: 'POST', ...json(body, own) } : { headers: own }
+      const response = await fetch(origin + path, init)
+      const { status, headers } = response
+      return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) }
+    },
     /** The cookie jar. */
     cookie: cookies,
     /** Adds `name=value` to the cookie jar. */

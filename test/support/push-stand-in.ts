@@ -48,6 +48,8 @@ export function createPushBrowser(endpoint: string) {
       endpoint,
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
+    /** The address as we keep it. */
+    target: { endpoint, publicKey, authSecret: auth },
     /** RFC 8291 decryption. Throws if not encrypted for this browser. */
     read(body: Buffer): unknown {
       const [salt, senderKey] = [body.subarray(0, 16), body.subarray(21, 86)]

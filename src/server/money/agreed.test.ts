@@ -11,6 +11,7 @@ import { sweepRows } from '../operation/jobs/sweep.ts'
 import {
   type Applied,
   booksOf,
+  decideBy,
   giveBack,
   paid,
   startShop,
@@ -47,9 +48,7 @@ test('a refund follows the terms that were agreed, and says them', async () => {
   const path = ({ id }: Applied) => `/api/admin/applications/${id}/refund`
   const ask = async (applied: Applied) => (await manager.get(path(applied))).body
   const first = await paid(shop)
-  await begin({
-    refund: { ...refund, adminFeeCents: 40_00, requestDays: 5, cancellationHours: 1 },
-  })
+  await begin({ refund: { ...refund, adminFeeCents: 40_00, requestDays: 5, cancellationHours: 1 } })
   const second = await paid(shop)
   const proposed = [
     [first, { feeCents: 25_00, amountCents: 208_00, terms: { days: 30, hours: 24 } }],
@@ -76,14 +75,7 @@ test('the official fee is booked as agreed, and expected as it is on the day of 
   await payWith((await shop.create(applied, { amount: undefined })).body.formData)
   expect(await authorityOf(applied)).toEqual([['capture', 100_00]])
   const [ada, ben] = await rowsOf(shop.db, 'applicant', { applicationId: applied.id }, 'id')
-  const file = async (id = 0) => {
-    const body = new FormData()
-    body.append('decision', 'filed')
-    body.append('portalNumber', `EV-${id}`)
-    body.append('override', 'Documents came by email')
-    const answer = await manager.send('PUT', `/api/admin/applicants/${id}/decision`, { body })
-    expect([answer.status, answer.body.code]).toEqual([200, undefined])
-  }
+  const file = (id = 0) => decideBy(manager, id, 'filed')
   const told = async () => {
     shop.advance(61_000)
     await sweepRows(shop.services, shop.services.clock.now())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { erase, exportOf } from '../../../test/support/data-request.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { changeRows } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
-import { unzip } from '../../../test/support/unzip.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { startShop, uploadPicture } from '../money/payment/test-support.ts'
 
@@ -17,12 +17,6 @@ const details = {
 
 const shop = await forFile(startShop())
 const manager = await signIn(shop, { role: 'manager' })
-
-async function open(kind: 'export' | 'erasure'): Promise<string> {
-  const { status, body } = await manager.post('/api/admin/data-requests', { kind, email })
-  expect(status).toBe(201)
-  return (body as { request: { id: string } }).request.id
-}
 
 /** A traveller with all data of the portal. */
 async function filled() {
@@ -57,19 +51,7 @@ async function filled() {
 }
 
 async function exported(): Promise<string> {
-  const answer = await fetch(
-    `${shop.origin}/api/admin/data-requests/${await open('export')}/export`,
-    {
-      method: 'POST',
-      headers: {
-        ...{ cookie: manager.cookie(), origin: shop.origin },
-        'content-type': 'application/json',
-      },
-      body: '{}',
-    },
-  )
-  expect(answer.status).toBe(200)
-  const files = unzip(Buffer.from(await answer.arrayBuffer()))
+  const files = await exportOf(manager, email)
   return files.get('data.json')?.toString() ?? ''
 }
 
@@ -99,8 +81,7 @@ test('an export says what the portal was told, and an erasure leaves the fee alo
 
   const status = { status: 'rejected', adminNotes: 'As asked' }
   expect((await manager.patch(`/api/admin/applications/${id}/status`, status)).status).toBe(200)
-  const request = await open('erasure')
-  expect((await manager.post(`/api/admin/data-requests/${request}/erase`, {})).status).toBe(200)
+  expect((await erase(manager, email)).status).toBe(200)
   const { db } = shop
   for (const table of ['filing', 'filingTick', 'filingAnswer'] as const) {
     const rows = db.selectFrom(table).select('applicantId')

@@ -67,18 +67,13 @@ const read = (url: string) =>
   })
 const clock = { now: () => new Date('2026-11-28T09:00:00Z') }
 const push = () => {
-  const { endpoint, subscription } = createPushBrowser('https://fcm.googleapis.com/fcm/send/zoe')
+  const { target } = createPushBrowser('https://fcm.googleapis.com/fcm/send/zoe')
   const service = createWebPush({
     ...{ secret: Buffer.alloc(32, 7), contact: 'mailto:help@karibu.example', clock },
     ...{ now: () => 0, salt: () => Buffer.alloc(16), timeoutMs: 20_000 },
     fetch: async () => new Response(null, { status: 403 }),
   })
-  const { p256dh, auth } = subscription.keys
-  const keys = {
-    publicKey: Buffer.from(p256dh, 'base64url'),
-    authSecret: Buffer.from(auth, 'base64url'),
-  }
-  return service.send({ endpoint, ...keys }, 'Zoe')
+  return service.send(target, 'Zoe')
 }
 const gateway = () =>
   createHostedFormGateway({

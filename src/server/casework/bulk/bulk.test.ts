@@ -173,28 +173,26 @@ describe('reminding many', () => {
     expect((await d.lastLetter(unpaid.id)).text).not.toContain('our last reminder')
   })
 
-  test('asks again for what was rejected', async () => {
-    const id = await ready()
+  const rejects = async (id: number) => {
     const [document] = await d.of(id).documents()
     const verdict = { verdict: 'rejected', reason: 'cut-off' }
-    await agent.post(`/api/admin/documents/${document?.id}/review`, verdict)
-    expect(rowsOf(await bulk([id], { kind: 'remind' }))).toEqual([[id, 'reminder.too-soon']])
-    await later(25)
-    expect(rowsOf(await bulk([id], { kind: 'remind' }))).toEqual([[id, null]])
-    expect(await lettersOf(id, 'documents-asked')).toHaveLength(2)
-  })
-
-  test('asks again for what the portal wants', async () => {
-    const id = await ready()
-    const [applicant] = await d.applicantsOf(id)
-    const questions = [{ applicantId: applicant?.id, lines: ['employer'] }]
+    return agent.post(`/api/admin/documents/${document?.id}/review`, verdict)
+  }
+  const asks = async (id: number) => {
+    const questions = [{ applicantId: (await d.applicantsOf(id))[0]?.id, lines: ['employer'] }]
     const { version } = await d.of(id).row()
-    const path = `/api/admin/applications/${id}/filing/questions`
-    expect((await agent.post(path, { questions, version })).status).toBe(200)
+    return agent.post(`/api/admin/applications/${id}/filing/questions`, { questions, version })
+  }
+  test.each([
+    ['was rejected', rejects, 'documents-asked'],
+    ['the portal wants', asks, 'questions-asked'],
+  ])('asks again for what %s', async (_, wait, kind) => {
+    const id = await ready()
+    expect((await wait(id)).status).toBe(200)
     expect(rowsOf(await bulk([id], { kind: 'remind' }))).toEqual([[id, 'reminder.too-soon']])
     await later(25)
     expect(rowsOf(await bulk([id], { kind: 'remind' }))).toEqual([[id, null]])
-    expect(await lettersOf(id, 'questions-asked')).toHaveLength(2)
+    expect(await lettersOf(id, kind)).toHaveLength(2)
   })
 })
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { defaultForm } from '#domain/filing/default-form.ts'
-import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
+import { openDeciding, refusal, testPromises } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { wipeSecurityAnswers } from '../../data/casework/filing.ts'
 
@@ -239,14 +238,7 @@ describe('the form', () => {
   const read = async () => (await agent.get(path)).body as View
   const put = (body: object) => owner.put(path, body)
   const lastTrace = async () =>
-    (
-      await d.db
-        .selectFrom('auditEntry')
-        .select(['details', 'staffId'])
-        .where('action', '=', 'filing.form-changed')
-        .orderBy('id', 'desc')
-        .executeTakeFirst()
-    )?.details
+    (await rowsOf(d.db, 'auditEntry', { action: 'filing.form-changed' }, 'id')).at(-1)?.details
 
   test('is changed by owners, judged, and brought back', async () => {
     const { version, form, isShipped } = await read()
@@ -353,7 +345,4 @@ describe('the form', () => {
   })
 })
 
-test('every promise is kept', async () => {
-  const broken = await brokenInvariants(d.db)
-  expect(broken.filter((promise) => /authority|portal/.test(String(promise)))).toEqual([])
-})
+testPromises(d, /authority|portal/)

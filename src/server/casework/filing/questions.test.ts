@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
+import { openDeciding, refusal, testPromises } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows, insertRow, rowsOf } from '../../../../test/support/rows.ts'
 
@@ -305,7 +304,4 @@ describe('a question', () => {
   })
 })
 
-test('the work that is kept follows from the questions', async () => {
-  const broken = await brokenInvariants(d.db)
-  expect(broken.filter((promise) => /facts/.test(String(promise)))).toEqual([])
-})
+testPromises(d, /facts/)

@@ -243,10 +243,8 @@ describe('who may approve', () => {
   })
 
   describe('where two people are asked for', () => {
-    const ask = (twoPersonApproval: boolean) =>
-      d.db.updateTable('setting').set({ twoPersonApproval }).execute()
-    beforeAll(() => ask(true))
-    afterAll(() => ask(false))
+    beforeAll(() => d.askForTwo(true))
+    afterAll(() => d.askForTwo(false))
 
     const accept = (by: Agent, document: string) =>
       by.post(`/api/admin/documents/${document}/review`, { verdict: 'accepted' })

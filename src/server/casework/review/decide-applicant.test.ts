@@ -164,10 +164,7 @@ describe('a reason', () => {
     const { body } = await d.app.owner({ orderId }).get(`/api/status?orderId=${orderId}`)
     expect(JSON.stringify(body)).not.toContain('INNER')
     expect((await lastLetter(id)).text).not.toContain('INNER')
-    const { body: history } = await agent.get(
-      `/api/admin/applications/${id}/thread?kinds=status,correction,message,note`,
-    )
-    expect((history.entries as object[]).slice(0, 2)).toMatchObject([
+    expect((await d.historyOf(agent, id)).slice(0, 2)).toMatchObject([
       {
         event: 'applicant-moved',
         travellers: ['Ana Muster'],
@@ -266,10 +263,8 @@ describe('what is refused leaves nothing', () => {
       const document = await d.addDocument(id, 'passportPhoto', whose)
       await by.post(`/api/admin/documents/${document}/review`, { verdict: 'accepted' })
     }
-    const ask = (twoPersonApproval: boolean) =>
-      d.db.updateTable('setting').set({ twoPersonApproval }).execute()
-    await ask(true)
-    onTestFinished(async () => void (await ask(false)))
+    await d.askForTwo(true)
+    onTestFinished(async () => void (await d.askForTwo(false)))
     const answers = [
       await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana')),
       await d.decide(colleague, ben, { decision: 'approved' }, await visaOf('Ben')),

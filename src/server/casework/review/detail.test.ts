@@ -26,12 +26,6 @@ const all = (body.applicants as { documents: Shown[] }[])[0]?.documents ?? []
 const documents = all.filter(({ documentType }) => documentType === 'passportPhoto')
 const ticket = all.find(({ documentType }) => documentType === 'flightTicket')
 
-const bytesOf = async (by: Agent, path: string) => {
-  const response = await fetch(d.app.origin + path, { headers: { cookie: by.cookie() } })
-  const bytes = Buffer.from(await response.arrayBuffer())
-  return { status: response.status, headers: response.headers, bytes }
-}
-
 const paths: [string, () => string, string | null][] = [
   ['the application', () => `/api/admin/applications/${id}`, 'application.read'],
   ['its travellers', () => `/api/admin/applicants?applicationId=${id}`, 'application.read'],
@@ -105,7 +99,7 @@ test('shows everything in one answer, with where else the passport was used', as
 
 test('files are handed out as they were, any version, to be looked at and never run', async () => {
   const taken = await Promise.all(
-    documents.map((each) => bytesOf(viewer, `/api/admin/documents/${each.id}`)),
+    documents.map((each) => viewer.file(`/api/admin/documents/${each.id}`)),
   )
   expect(taken.map(({ status }) => status)).toEqual([200, 200])
   const [newest, older] = taken.map(({ bytes }) => bytes)
@@ -120,7 +114,7 @@ test('files are handed out as they were, any version, to be looked at and never 
     expect(headers.get('content-disposition')).toMatch(/^attachment; .*Ada%20%C3%B1\.jpg$/)
     expect(headers.get('content-security-policy')).toContain('sandbox')
   }
-  const visa = await bytesOf(viewer, `/api/admin/applications/${id}/approval`)
+  const visa = await viewer.file(`/api/admin/applications/${id}/approval`)
   expect(visa.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
@@ -136,14 +130,8 @@ test('work can be assigned to colleagues who may do it', async () => {
 
 describe('the export', () => {
   const linesOf = (bytes: Buffer) => bytes.toString('utf8').split('\r\n').slice(1, -1)
-  const traces = (by: Agent) =>
-    d.db
-      .selectFrom('auditEntry')
-      .select('details')
-      .where('action', '=', 'application.exported')
-      .where('staffId', '=', by.staff.id)
-      .orderBy('id')
-      .execute()
+  const traces = ({ staff }: Agent) =>
+    rowsOf(d.db, 'auditEntry', { action: 'application.exported', staffId: staff.id }, 'id')
 
   test('has what the list has, harmless in a spreadsheet and without secrets', async () => {
     const manager = await d.signedIn('manager')
@@ -151,7 +139,7 @@ describe('the export', () => {
       details: { contactName: '=HYPERLINK("http://evil")', contactEmail: 'odd@example.org' },
       now: d.t.time.now,
     })
-    const all = await bytesOf(manager, '/api/admin/export')
+    const all = await manager.file('/api/admin/export')
     expect([all.status, all.headers.get('content-type')]).toEqual([
       200,
       'text/csv; charset=utf-8; header=present',
@@ -182,9 +170,9 @@ describe('the export', () => {
 
   test('keeps to the filter, and the term stays out of the audit', async () => {
     const manager = await d.signedIn('manager')
-    const one = await bytesOf(manager, '/api/admin/export?search=odd@example.org')
+    const one = await manager.file('/api/admin/export?search=odd@example.org')
     expect(linesOf(one.bytes)).toHaveLength(1)
-    const none = await bytesOf(manager, '/api/admin/export?status=rejected')
+    const none = await manager.file('/api/admin/export?status=rejected')
     expect(linesOf(none.bytes)).toEqual([])
     const left = await traces(manager)
     expect(left).toMatchObject([

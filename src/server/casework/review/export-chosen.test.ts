@@ -3,6 +3,7 @@ import { maxBulk } from '#domain/application/list.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
+import { rowsOf } from '../../../../test/support/rows.ts'
 
 const missing = 987_654
 
@@ -10,29 +11,15 @@ const d = await forFile(openDeciding())
 const manager = await d.signedIn('manager')
 
 const asked = (ids: readonly unknown[]) => manager.post('/api/admin/export', { ids })
-const textOf = async (path: string, init: RequestInit = {}) => {
-  const headers = {
-    ...{ cookie: manager.cookie(), origin: d.app.origin },
-    'content-type': 'application/json',
-  }
-  const response = await fetch(d.app.origin + path, { ...init, headers })
-  return { status: response.status, headers: response.headers, text: await response.text() }
-}
-const fileOf = (ids: readonly number[]) =>
-  textOf('/api/admin/export', { method: 'POST', body: JSON.stringify({ ids }) })
-const referencesIn = ({ text }: Awaited<ReturnType<typeof fileOf>>) =>
-  text
+const fileOf = (ids: readonly number[]) => manager.file('/api/admin/export', { ids })
+const referencesIn = ({ bytes }: Awaited<ReturnType<typeof fileOf>>) =>
+  bytes
+    .toString()
     .split('\r\n')
     .slice(1, -1)
     .map((line) => line.split(',')[0]?.replaceAll('"', ''))
 const traces = () =>
-  d.db
-    .selectFrom('auditEntry')
-    .select('details')
-    .where('action', '=', 'application.exported')
-    .where('staffId', '=', manager.staff.id)
-    .orderBy('id')
-    .execute()
+  rowsOf(d.db, 'auditEntry', { action: 'application.exported', staffId: manager.staff.id }, 'id')
 const made = async () => (await d.application()).id
 
 describe('the file of what was ticked', () => {
@@ -43,8 +30,8 @@ describe('the file of what was ticked', () => {
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
     expect(file.headers.get('x-left-out')).toBeNull()
     expect(referencesIn(file)).toEqual([three, one].map(referenceOf))
-    const whole = await textOf('/api/admin/export')
-    for (const line of file.text.split('\r\n')) expect(whole.text).toContain(line)
+    const whole = await manager.file('/api/admin/export')
+    for (const line of `${file.bytes}`.split('\r\n')) expect(`${whole.bytes}`).toContain(line)
   })
 
   test('is traced with what went out', async () => {

@@ -24,9 +24,6 @@ beforeEach(() => {
   d.t.time.now = start
 })
 
-const setTwo = (twoPersonApproval: boolean) =>
-  d.db.updateTable('setting').set({ twoPersonApproval }).execute()
-
 const reason = 'The embassy vouched for it'
 type Against = 'unpaid' | 'unreviewed' | 'second-person' | 'names-missing'
 type Papers = 'accepted' | 'unread' | 'missing' | 'none'
@@ -64,11 +61,9 @@ const overridesOf = (id: number) =>
 
 /** A staged visa document per role; a refusal leaves it staged. */
 async function stagedFor(role: Role, bytes: Buffer): Promise<string> {
-  const body = new FormData()
-  body.append('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'visa.pdf')
-  const answer = await by[role].send('POST', '/api/admin/visa-documents', { body })
-  expect(answer.status).toBe(201)
-  return String(answer.body.id)
+  const { status, body } = await d.stage(by[role], bytes)
+  expect(status).toBe(201)
+  return String(body.id)
 }
 
 type Row = [
@@ -92,17 +87,14 @@ describe.each(['one', 'two'] as const)('approving, with %s person asked for', (m
   const files = {} as Record<Row[4], Buffer>
   const staged = {} as Record<Row[4], Record<'owner' | 'manager' | 'agent', string>>
   beforeAll(async () => {
-    await setTwo(mode === 'two')
+    await d.askForTwo(mode === 'two')
     files.named = await visaFor('Ana Muster, Ben Muster, Cleo Muster')
     files.unnamed = await visaFor('John Smith')
     for (const visa of ['named', 'unnamed'] as const)
-      staged[visa] = {
-        owner: await stagedFor('owner', files[visa]),
-        manager: await stagedFor('manager', files[visa]),
-        agent: await stagedFor('agent', files[visa]),
-      }
+      for (const role of ['owner', 'manager', 'agent'] as const)
+        staged[visa] = { ...staged[visa], [role]: await stagedFor(role, files[visa]) }
   })
-  afterAll(() => setTwo(false))
+  afterAll(() => d.askForTwo(false))
 
   test.each(approvals.filter(([of]) => of === mode))(
     '%s, read by %s: %s, papers %s, visa %s: %j',
@@ -167,8 +159,8 @@ const filings: [money: 'paid' | 'unpaid', papers: Papers, against: Against[]][] 
 ]
 
 describe('filing, with two persons asked for', () => {
-  beforeAll(() => setTwo(true))
-  afterAll(() => setTwo(false))
+  beforeAll(() => d.askForTwo(true))
+  afterAll(() => d.askForTwo(false))
 
   test.each(filings)('%s, papers %s: %j', async (money, papers, against) => {
     const { id, ana, ben, cleo } = await familyFor(money, papers, 'oneself')

@@ -75,12 +75,9 @@ describe('the hand-over', () => {
     expect(sent.body.sentBack).toMatchObject({ by: { id: by.manager.staff.id }, note })
     const { staffId: to } = await rowOf(d.t.services.db, 'staffAlert', { kind: 'sent-back' })
     expect(to).toBe(by.agent.staff.id)
-    const { entries } = (
-      await by.agent.get(
-        `/api/admin/applications/${id}/thread?kinds=status,correction,message,note`,
-      )
-    ).body
-    expect(entries).toContainEqual(expect.objectContaining({ event: 'sent-back', note }))
+    expect(await d.historyOf(by.agent, id)).toContainEqual(
+      expect.objectContaining({ event: 'sent-back', note }),
+    )
     const again = await by.agent.post(path(id), {})
     expect(again.body.sentBack).toBeNull()
     expect((await by.agent.send('DELETE', path(id))).body.sentBack).toBeNull()

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sorts as everySort } from '#domain/application/list.ts'
 import { startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { changeRows } from '../../../../test/support/rows.ts'
+import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { refreshWork } from '../../data/casework/work.ts'
@@ -127,13 +127,8 @@ describe('a search', () => {
   })
 
   test('leaves one trace for a term, a person and ten minutes, and never the term', async () => {
-    const traces = async () =>
-      db
-        .selectFrom('auditEntry')
-        .select(['details', 'staffId'])
-        .where('action', '=', 'application.searched')
-        .where('staffId', '=', agent.staff.id)
-        .execute()
+    const by = { action: 'application.searched', staffId: agent.staff.id } as const
+    const traces = () => rowsOf(db, 'auditEntry', by)
     const before = (await traces()).length
     await found('Neverbefore')
     await found('neverbefore')

@@ -24,11 +24,8 @@ async function upload(documentType: DocumentType, bytes: Buffer, type = 'image/j
 }
 
 async function copyOf(document: string, by = agent) {
-  const path = `${d.app.origin}/api/admin/documents/${document}/portal`
-  const response = await fetch(path, { headers: { cookie: by.cookie() } })
-  const { headers, status } = response
+  const { headers, status, bytes } = await by.file(`/api/admin/documents/${document}/portal`)
   const name = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
-  const bytes = Buffer.from(await response.arrayBuffer())
   return { status, name, type: headers.get('content-type'), bytes }
 }
 
@@ -72,9 +69,7 @@ test('the machine zone can still be read in it', async () => {
 
 test('what fits already goes byte for byte, a PNG as a JPEG', async () => {
   const small = await upload('passportPhoto', await photo(300, 400))
-  const path = `${d.app.origin}/api/admin/documents/${small}`
-  const response = await fetch(path, { headers: { cookie: agent.cookie() } })
-  const original = Buffer.from(await response.arrayBuffer())
+  const original = (await agent.file(`/api/admin/documents/${small}`)).bytes
   const copy = await copyOf(small)
   expect(copy.name).toBe('1-photo.jpeg')
   expect(copy.bytes.equals(original)).toBe(true)
@@ -100,11 +95,9 @@ test('a PDF that is too large is said to be, and stands in the ZIP as it is', as
   const unread = await agent.get(`/api/admin/applicants/${applicant}/portal`)
   expect(refusal(unread)).toEqual([404, 'document.not-found'])
   await judgeAll('accepted')
-  const zip = await fetch(`${d.app.origin}/api/admin/applicants/${applicant}/portal`, {
-    headers: { cookie: viewer.cookie() },
-  })
+  const zip = await viewer.file(`/api/admin/applicants/${applicant}/portal`)
   expect(zip.headers.get('content-type')).toBe('application/zip')
-  const files = unzip(Buffer.from(await zip.arrayBuffer()))
+  const files = unzip(zip.bytes)
   expect([...files.keys()]).toEqual(['1-photo.jpeg', '2-passport.jpeg', '3-ticket-TOO-LARGE.pdf'])
   expect(files.get('2-passport.jpeg')?.length).toBeLessThanOrEqual(300 * 1024)
   await judgeAll('unreviewed')

@@ -39,20 +39,6 @@ async function filed(): Promise<Made> {
   return made
 }
 
-/** Decides as the screens do, undoable for a minute. Returns the decision's id. */
-async function hold(
-  applicantId: number,
-  fields: Record<string, string>,
-  file?: { bytes: Uint8Array },
-) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  if (file) body.append('visaDocument', new Blob([new Uint8Array(file.bytes)]), 'visa.pdf')
-  const path = `/api/admin/applicants/${applicantId}/decision`
-  const answer = await agent.send('PUT', path, { body })
-  expect(answer.status).toBe(200)
-  return (answer.body.held as { id: number }[])[0]?.id ?? 0
-}
 const undo = (id: number, by = agent) => by.post(`/api/admin/decisions/${id}/undo`, {})
 
 let networks = 0
@@ -96,7 +82,7 @@ describe('until a minute is over', () => {
     async (_, make, fields, visa) => {
       const made = await make()
       const before = await seen(made)
-      await hold(made.ana, fields, visa && (await visaOf(visa)))
+      await d.hold(agent, made.ana, fields, visa && (await visaOf(visa)))
       later(undoSeconds - 1)
       expect(await seen(made)).toEqual(before)
       const letter = await lastLetter(made)
@@ -111,7 +97,7 @@ describe('until a minute is over', () => {
 
   test('a letter waits as long in the queue, and goes even if its worker died', async () => {
     const made = await filed()
-    await hold(made.ana, rejection)
+    await d.hold(agent, made.ana, rejection)
     const letter = await lastLetter(made)
     const waiting = async () => {
       const jobs = await d.t.services.boss.findJobs('send-letter', { data: { id: letter?.id } })
@@ -132,8 +118,8 @@ describe('until a minute is over', () => {
   test('who is told of the newer decision is told of the older one too', async () => {
     const made = await ready()
     const before = await seen(made)
-    const first = await hold(made.ana, { decision: 'filed', portalNumber: 'EV-7' })
-    await hold(made.ana, approval, await visaOf('Ana'))
+    const first = await d.hold(agent, made.ana, { decision: 'filed', portalNumber: 'EV-7' })
+    await d.hold(agent, made.ana, approval, await visaOf('Ana'))
     const letter = await lastLetter(made)
     await agent.post(`/api/admin/letters/${letter?.id}/send`, {})
     expect(await seen(made)).not.toEqual(before)
@@ -144,7 +130,7 @@ describe('until a minute is over', () => {
 
   test('what a traveller asks for meanwhile waits for it', async () => {
     const made = await ready()
-    await hold(made.ana, { decision: 'filed', portalNumber: 'EV-7' })
+    await d.hold(agent, made.ana, { decision: 'filed', portalNumber: 'EV-7' })
     const ask = () =>
       d.app
         .owner(made)
@@ -167,7 +153,7 @@ describe('undone', () => {
       const made = await make()
       const before = { seen: await seen(made), row: await d.of(made.id).row() }
       const people = await d.applicantsOf(made.id)
-      const held = await hold(made.ana, fields, visa && (await visaOf(visa)))
+      const held = await d.hold(agent, made.ana, fields, visa && (await visaOf(visa)))
       later(30)
       const answer = await undo(held, colleague)
       expect([answer.status, answer.body.held]).toEqual([200, []])
@@ -187,13 +173,7 @@ describe('undone', () => {
       await sendLetter(d.t.services, letter?.id ?? '')
       expect([(await lastLetter(made))?.state, d.t.sink.received.length]).toEqual(['failed', 0])
       expect(await seen(made)).toEqual(before.seen)
-      const { entries } = (
-        await agent.get(
-          `/api/admin/applications/${made.id}/thread?kinds=status,correction,message,note`,
-        )
-      ).body as {
-        entries: { event: string; isUndone: boolean; reason: string | null; by: { name: string } }[]
-      }
+      const entries = await d.historyOf(agent, made.id)
       expect(entries.filter(({ event }) => event === 'undone')).toMatchObject([
         { isUndone: true, by: { name: 'Baraka Sample' } },
       ])
@@ -204,11 +184,11 @@ describe('undone', () => {
 
   test('twice is once; a minute later it is told', async () => {
     const made = await filed()
-    const held = await hold(made.ana, rejection)
+    const held = await d.hold(agent, made.ana, rejection)
     const answers = await Promise.all([undo(held), undo(held, colleague)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await statesOf(made)).toEqual(['filed', 'filed'])
-    const again = await hold(made.ana, rejection)
+    const again = await d.hold(agent, made.ana, rejection)
     later(undoSeconds)
     expect(refusal(await undo(again))).toEqual([409, 'decision.told'])
     expect(refusal(await undo(999_999))).toEqual([409, 'decision.told'])
@@ -217,8 +197,8 @@ describe('undone', () => {
 
   test('the newest first: under what was decided since nothing is pulled away', async () => {
     const made = await filed()
-    const first = await hold(made.ana, approval, await visaOf('Ana'))
-    const second = await hold(made.ben, rejection)
+    const first = await d.hold(agent, made.ana, approval, await visaOf('Ana'))
+    const second = await d.hold(agent, made.ben, rejection)
     expect(refusal(await undo(first))).toEqual([409, 'application.changed'])
     expect((await undo(second)).status).toBe(200)
     expect((await undo(first)).status).toBe(200)
@@ -227,10 +207,10 @@ describe('undone', () => {
 
   test('a letter tells of nothing that can still be undone', async () => {
     const made = await filed()
-    await hold(made.ana, approval, await visaOf('Ana'))
+    await d.hold(agent, made.ana, approval, await visaOf('Ana'))
     const letter = await lastLetter(made)
     later(30)
-    await hold(made.ben, rejection)
+    await d.hold(agent, made.ben, rejection)
     later(30)
     await sendLetter(d.t.services, letter?.id ?? '')
     const raw = d.t.sink.received[0]?.raw.replace(/=\r?\n|\s+/g, ' ') ?? ''
@@ -243,7 +223,7 @@ describe('undone', () => {
     await d.decide(agent, made.ana, approval, await visaOf('Ana'))
     const before = await d.of(made.id).approvals()
     later(undoSeconds)
-    const held = await hold(made.ana, approval, { bytes: await visaFor('Ana Muster') })
+    const held = await d.hold(agent, made.ana, approval, { bytes: await visaFor('Ana Muster') })
     expect(await d.of(made.id).approvals()).toHaveLength(2)
     expect((await undo(held)).status).toBe(200)
     expect(await d.of(made.id).approvals()).toEqual(before)

@@ -18,9 +18,7 @@ const assign = (by: Agent, id: number, body: object) =>
 const note = (by: Agent, id: number, text: unknown) =>
   by.post(`/api/admin/applications/${id}/notes`, { text })
 const { expectNothingOf } = d
-const history = async (id: number) =>
-  (await agent.get(`/api/admin/applications/${id}/thread?kinds=status,correction,message,note`))
-    .body.entries
+const history = (id: number) => d.historyOf(agent, id)
 
 /** Every public answer to the traveller, as text. */
 async function publicAnswers(made: Application): Promise<string> {

@@ -143,18 +143,13 @@ describe('reports that count for nothing', () => {
     expect(await mail.tell([{ recipient, returnPath: right }])).toMatchObject({ taken: 1 })
   })
 
-  test.each([
-    ['unsigned', () => ({})],
-    [
-      'signed as another body',
-      (body: string, at: Date) => signMail(`${body} `, { secret: 'a secret of the tests', at }),
-    ],
-  ])('%s', async (_, sign) => {
+  test('signed as another body', async () => {
     const made = await mail.linked()
     const at = d.t.time.now
     const event = { ...about(made), id: 'x', type: 'bounced', at: at.toISOString() }
     const body = JSON.stringify({ events: [event] })
-    expect(codeOf(await mail.post(body, sign(body, at)))).toBe('401 mail.signature-wrong')
+    const signed = signMail(`${body} `, { secret: 'a secret of the tests', at })
+    expect(codeOf(await mail.post(body, signed))).toBe('401 mail.signature-wrong')
     expect((await mail.letter(made.letterId)).delivery).toBeNull()
   })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { erase } from '../../../../test/support/data-request.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows } from '../../../../test/support/rows.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
@@ -20,10 +21,7 @@ test('who asks what we hold is told what became of their letters; who is erased 
   const unpaid = { status: 'pending', paymentStatus: 'unpaid', paidAt: null } as const
   await changeRows(d.db, 'application', { id: made.id }, unpaid)
   const manager = await d.signedIn('manager')
-  const ask = { kind: 'erasure', email: made.email }
-  const { body } = await manager.post('/api/admin/data-requests', ask)
-  const { id } = body.request as { id: string }
-  expect((await manager.post(`/api/admin/data-requests/${id}/erase`, {})).status).toBe(200)
+  expect((await erase(manager, made.email)).status).toBe(200)
   expect(await mail.mark(made.email)).toBeUndefined()
   // A late report belongs to nobody.
   expect(await mail.tell([about(made)])).toMatchObject({ unknown: 1 })

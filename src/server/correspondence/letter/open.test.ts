@@ -101,9 +101,7 @@ describe('what was sent', () => {
   test('is shown in a frame that runs nothing, loads nothing and leads nowhere', async () => {
     const { id, letterId } = await paid()
     await sendAll(id)
-    const answer = await fetch(`${d.app.origin}${pathOf(letterId)}/page`, {
-      headers: { cookie: agent.cookie() },
-    })
+    const answer = await agent.file(`${pathOf(letterId)}/page`)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -113,7 +111,7 @@ describe('what was sent', () => {
         ...["form-action 'none'", "frame-ancestors 'self'", 'sandbox'],
       ].join('; '),
     })
-    expect(await answer.text()).toBe((await open(letterId)).html)
+    expect(answer.bytes.toString()).toBe((await open(letterId)).html)
   })
 
   test('of codes nothing is kept, of what was never sent nothing is composed', async () => {
@@ -172,10 +170,8 @@ describe('what was attached', () => {
     const { id, visa, letterId } = await approved()
     const [file] = (await open(letterId)).attachments
     expect(file).toMatchObject({ position: 0, fileName: 'visa.pdf', sizeBytes: visa.length })
-    const answer = await fetch(`${d.app.origin}${pathOf(letterId)}/attachments/0`, {
-      headers: { cookie: agent.cookie() },
-    })
-    expect(Buffer.from(await answer.arrayBuffer()).equals(visa)).toBe(true)
+    const answer = await agent.file(`${pathOf(letterId)}/attachments/0`)
+    expect(answer.bytes.equals(visa)).toBe(true)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-disposition': expect.stringContaining('attachment; filename="visa.pdf"'),
       'content-security-policy': expect.stringContaining('sandbox'),

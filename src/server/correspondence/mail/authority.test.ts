@@ -3,6 +3,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { applicationQuota, strangerQuota } from '#domain/document/upload-quota.ts'
 import { defaultForm } from '#domain/filing/default-form.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
+import { anonymise } from '../../../../test/support/data-request.ts'
 import { visaFor } from '../../../../test/support/deciding.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
@@ -15,7 +16,7 @@ import { saveFilingForm } from '../../data/casework/filing.ts'
 import { refreshWork } from '../../data/casework/work.ts'
 import { sweepFiles } from '../../document/sweep.ts'
 import { OutOfTime } from '../../document/upload/isolated-process.ts'
-import { anonymiseApplication, deleteApplication } from '../../person/deletion.ts'
+import { deleteApplication } from '../../person/deletion.ts'
 import { findRecords } from '../../person/records.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { startInbound } from './test-support.ts'
@@ -315,19 +316,13 @@ describe('what becomes of it', () => {
     await say(rejected.id, 'detach', one.applicantId)
     const { data } = await findRecords(db, t.services, { email: contact, applications: [one] })
     expect(JSON.stringify(data.emails)).not.toContain(other.passport)
-    const erase = ({ id }: { id: number }) =>
-      inTransaction(db, (tx) =>
-        anonymiseApplication(tx, t.services, {
-          ...{ id, orderId: t.services.random.token(), now: t.time.now },
-        }),
-      )
-    expect(await erase(one)).toEqual([])
+    expect(await anonymise(t.services, one)).toEqual([])
     expect(await left()).toEqual(expect.arrayContaining([email.id, rejected.id]))
     expect(await left()).not.toContain(denied.id)
     expect((await read(email.id)).authority?.travellers).toMatchObject([
       { applicantId: other.applicantId },
     ])
-    expect(await erase(other)).toContain(email.files[0]?.storageKey)
+    expect(await anonymise(t.services, other)).toContain(email.files[0]?.storageKey)
     expect(await left()).not.toContain(email.id)
   })
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
 import { tablesWith } from '../../../../test/support/canary.ts'
+import { erase, exportOf } from '../../../../test/support/data-request.ts'
+import { testPromises } from '../../../../test/support/deciding.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
-import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
-import { unzip } from '../../../../test/support/unzip.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 import { startMessengers } from './test-support.ts'
 
@@ -153,23 +153,7 @@ describe('what is kept', () => {
     await write(attached, 'canary-attached')
     await attach(attached, made.id)
     const manager = await signIn(app, { role: 'manager' })
-    const ask = async (kind: 'export' | 'erasure') => {
-      const { body } = await manager.post('/api/admin/data-requests', { kind, email })
-      return (body as { request: { id: string } }).request.id
-    }
-    const response = await fetch(
-      `${app.origin}/api/admin/data-requests/${await ask('export')}/export`,
-      {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          cookie: manager.cookie(),
-          origin: app.origin,
-        },
-        body: '{}',
-      },
-    )
-    const files = await unzip(Buffer.from(await response.arrayBuffer()))
+    const files = await exportOf(manager, email)
     const data = JSON.parse(files.get('data.json')?.toString() ?? '')
     const messages = [{ news: 'connected' }, { news: 'away' }]
     const kept = [
@@ -181,7 +165,7 @@ describe('what is kept', () => {
     expect(JSON.stringify(data)).toContain('canary-after')
     expect(JSON.stringify(data)).not.toContain(words.split('KV-')[1])
 
-    await manager.post(`/api/admin/data-requests/${await ask('erasure')}/erase`, {})
+    await erase(manager, email)
     await shop.runJobs()
     const canaries = ['canary-attached', 'canary-before', 'canary-after', 'Canaryname']
     for (const word of [from, attached, ...canaries]) {
@@ -228,7 +212,4 @@ describe('what is kept', () => {
   })
 })
 
-test('whatever was done keeps what the database promises of messengers', async () => {
-  const broken = await brokenInvariants(db)
-  expect(broken.filter((each) => each.includes('messenger'))).toEqual([])
-})
+testPromises(t.services, /messenger/)

@@ -42,16 +42,8 @@ async function ready() {
 }
 
 /** Approves as the screens do, undoable for a minute. Returns the decision's id. */
-async function approve(applicantId: number) {
-  const body = new FormData()
-  body.append('decision', 'approved')
-  const { bytes } = await visaOf('Ana')
-  body.append('visaDocument', new Blob([new Uint8Array(bytes)]), 'visa.pdf')
-  const path = `/api/admin/applicants/${applicantId}/decision`
-  const answer = await (await agent()).send('PUT', path, { body })
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  return (answer.body.held as { id: number }[])[0]?.id ?? 0
-}
+const approve = async (applicantId: number) =>
+  d.hold(await agent(), applicantId, { decision: 'approved' }, await visaOf('Ana'))
 
 describe('news of a letter', () => {
   test('of every kind is queued once, for who wants it; of other kinds none is', async () => {

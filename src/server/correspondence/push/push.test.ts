@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../../test/support/app.ts'
+import { anonymise } from '../../../../test/support/data-request.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { startPushed } from '../../../../test/support/pushed.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
@@ -9,7 +10,7 @@ import { signIn } from '../../../../test/support/staff.ts'
 import type { LetterApplication } from '../../data/correspondence/letter-payload.ts'
 import { claimNews } from '../../data/correspondence/traveller-news.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
-import { anonymiseApplication, deleteApplication } from '../../person/deletion.ts'
+import { deleteApplication } from '../../person/deletion.ts'
 import { findRecords } from '../../person/records.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { sendTravellerPush } from './send.ts'
@@ -236,11 +237,10 @@ describe('it ends', () => {
   test.each(['erased', 'deleted'])('with an application that is %s', async (how) => {
     await told()
     await write()
-    const erased = { id: made.id, orderId: t.services.random.token(), now: t.time.now }
-    await inTransaction(t.services.db, async (tx) => {
-      if (how === 'deleted') await deleteApplication(tx, t.services, made.id)
-      else await anonymiseApplication(tx, t.services, erased)
-    })
+    const { db } = t.services
+    if (how === 'deleted')
+      await inTransaction(db, (tx) => deleteApplication(tx, t.services, made.id))
+    else await anonymise(t.services, made)
     await sendAll()
     expect(standIn.received).toEqual([])
     expect([await rows(), await news()]).toEqual([[], []])

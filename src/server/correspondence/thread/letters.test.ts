@@ -22,10 +22,7 @@ async function applicationWith(...written: ((about: Written) => NewLetter)[]) {
   return application
 }
 
-type Written = {
-  application: LetterApplication
-  now: Date
-}
+type Written = { application: LetterApplication; now: Date }
 
 const receipt = (about: Written): NewLetter => ({ kind: 'payment-confirmed', ...about })
 const documents = (about: Written): NewLetter => ({ kind: 'documents-received', ...about })
@@ -43,9 +40,9 @@ const withheld = (about: Written): NewLetter => ({
 })
 
 const ask = (id: number, orderId: string, query = '') =>
-  app.browser().send('GET', `/api/applications/${id}/thread${query}`, {
-    headers: cookieOf({ orderId }),
-  })
+  app
+    .browser()
+    .send('GET', `/api/applications/${id}/thread${query}`, { headers: cookieOf({ orderId }) })
 
 describe('the letters of an application', () => {
   test('stand there newest first, with a masked address, in the language that is asked for', async () => {

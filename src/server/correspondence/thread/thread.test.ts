@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Permission } from '#domain/staff/permission.ts'
 import { codeOf } from '../../../../test/support/app.ts'
+import { anonymise } from '../../../../test/support/data-request.ts'
 import { insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample, writeLetter } from '../../../../test/support/services.ts'
 import { recordEvent } from '../../data/application/event.ts'
 import { refreshMessages } from '../../data/casework/work.ts'
-import { anonymiseApplication } from '../../person/deletion.ts'
 import { kindsOf, startThreads } from './test-support.ts'
 
 const threads = startThreads()
@@ -100,12 +100,7 @@ describe('the thread of an application', () => {
 
   test('is gone with the person, and takes nothing more', async () => {
     const of = await applyWithEverything()
-    const { services } = threads.t
-    await services.db.transaction().execute((tx) =>
-      anonymiseApplication(tx, services, {
-        ...{ id: of.id, orderId: services.random.token(), now: services.clock.now() },
-      }),
-    )
+    await anonymise(threads.t.services, of)
     expect(codeOf(await readOwn(of))).toBe('404 application.not-found')
     expect(codeOf(await sayOwn(of, 'Hello'))).toBe('404 application.not-found')
     expect(codeOf(await write(of, { message: 'Hello' }))).toBe('409 application.erased')

@@ -124,12 +124,12 @@ export async function saveDraft(
     .returning(stored)
     .executeTakeFirst()
   if (saved || !page) return saved
+  // Locked by the insert: what is the page's own stands because it is as late, or later.
   return tx
     .selectFrom('draft')
     .select(stored)
     .where('sessionId', '=', sessionId)
     .where('pageId', '=', page.id)
-    .where('pageSave', '>=', page.save)
     .executeTakeFirst()
 }
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { erase, exportOf } from '../../../../test/support/data-request.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
-import { unzip } from '../../../../test/support/unzip.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { markFileDamaged } from '../../data/document/stored-file.ts'
 import { booksOf } from '../../money/payment/test-support.ts'
@@ -131,7 +131,6 @@ describe('an application that names a passport page', () => {
 })
 
 describe('a person who asks', () => {
-  const idOf = ({ body }: { body: object }) => (body as { request: { id: string } }).request.id
   const own = async (by: Browser, email: string, page: string | null) => {
     const applied = await shop.made(by, [page])
     await changeRows(shop.db, 'application', { id: applied.id }, { contactEmail: email })
@@ -145,27 +144,13 @@ describe('a person who asks', () => {
     const { id } = await shop.keep(browser)
     await shop.draft(browser, [id])
     await own(browser, email, id)
-    const open = async (kind: string) =>
-      idOf(await manager.post('/api/admin/data-requests', { kind, email }))
-    const told = await fetch(
-      `${shop.origin}/api/admin/data-requests/${await open('export')}/export`,
-      {
-        method: 'POST',
-        body: '{}',
-        headers: {
-          cookie: manager.cookie(),
-          origin: shop.origin,
-          'content-type': 'application/json',
-        },
-      },
-    )
-    const files = await unzip(Buffer.from(await told.arrayBuffer()))
+    const files = await exportOf(manager, email)
     const data = JSON.parse(String(files.get('data.json')))
     const [page] = data.applications[0].passportPages
     expect(page).toMatchObject({ position: 1, fileName: 'pass.png' })
     expect(files.get(page.file)?.length).toBeGreaterThan(0)
 
-    await manager.post(`/api/admin/data-requests/${await open('erasure')}/erase`, {})
+    await erase(manager, email)
     expect(await shop.kept(browser)).toEqual([])
     expect(await shop.files()).toEqual(before)
     expect(await brokenInvariants(shop.db)).toEqual([])
@@ -183,8 +168,7 @@ describe('a person who asks', () => {
       applicants: [{ passportPage: id }],
       submissionKey: '7b0a4f1e-8f6c-4c34-9b1d-0a53a1a0c001',
     })
-    const asked = await manager.post('/api/admin/data-requests', { kind: 'erasure', email })
-    await manager.post(`/api/admin/data-requests/${idOf(asked)}/erase`, {})
+    await erase(manager, email)
     expect(await shop.files()).toEqual(before)
   })
 })

@@ -86,13 +86,12 @@ describe('a month', () => {
   })
 
   it('is given as one file, with everything of it and nothing else', async () => {
-    const file = (month: string) =>
-      fetch(`${shop.origin}${path(month)}/file`, { headers: { cookie: manager.cookie() } })
+    const file = (month: string) => manager.file(`${path(month)}/file`)
     // Booked now, whenever it arrived.
     await payout('po_late,2026-11-28,line_late,adjustment,,1,0,USD,2026-11-27')
     const answer = await file('2026-11')
     expect(answer.headers.get('content-type')).toBe('application/zip')
-    const files = unzip(Buffer.from(await answer.arrayBuffer()))
+    const files = unzip(answer.bytes)
     expect([...files.keys()].sort()).toEqual([
       ...['bookings.csv', 'fees.csv', 'payouts.csv', 'receipts.csv', 'sums.csv'],
     ])

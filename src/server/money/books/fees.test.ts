@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
 import { codeOf } from '../../../../test/support/app.ts'
+import { erase } from '../../../../test/support/data-request.ts'
+import { testPromises } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { insertRow, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
-import { type Applied, paid, startShop } from '../payment/test-support.ts'
+import { type Applied, decideBy, paid, startShop } from '../payment/test-support.ts'
 import { turnPages } from './test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
-let number = 0
 
 const shop = await forFile(startShop())
 beforeEach(async () => {
@@ -31,17 +31,7 @@ const take = (...lines: string[]) =>
   manager.post(`${path}/statement`, { text: ['date,amount,text', ...lines].join('\n') })
 
 const travellersOf = ({ id }: Applied) => rowsOf(shop.db, 'applicant', { applicationId: id }, 'id')
-async function decide(applicant: number, decision: string): Promise<void> {
-  const body = new FormData()
-  body.append('decision', decision)
-  body.append('reason', 'As the portal says')
-  if (decision === 'filed') {
-    body.append('portalNumber', `EV-${++number}-${applicant}`)
-    body.append('override', 'Documents came by email')
-  }
-  const answer = await manager.send('PUT', `/api/admin/applicants/${applicant}/decision`, { body })
-  expect([answer.status, answer.body.code]).toEqual([200, undefined])
-}
+const decide = (applicant: number, decision: string) => decideBy(manager, applicant, decision)
 /** The time to undo is over. */
 async function told(): Promise<void> {
   shop.advance(61_000)
@@ -58,13 +48,10 @@ async function filedFor(contactEmail: string) {
   await payWith((await shop.create(applied, { amount: undefined })).body.formData)
   return filed(2, applied)
 }
-async function erase(applied: Applied, email: string): Promise<void> {
+async function eraseAll(applied: Applied, email: string): Promise<void> {
   for (const { id } of await travellersOf(applied)) await decide(id, 'rejected')
   await told()
-  const { request } = (await manager.post('/api/admin/data-requests', { kind: 'erasure', email }))
-    .body as { request: { id: string } }
-  const erased = await manager.post(`/api/admin/data-requests/${request.id}/erase`, {})
-  expect(erased.status).toBe(200)
+  expect((await erase(manager, email)).status).toBe(200)
 }
 const booked = async ({ id }: Applied) =>
   (await rowsOf(shop.db, 'ledgerEntry', { applicationId: id }, 'id')).flatMap(
@@ -264,14 +251,14 @@ describe('a card statement', () => {
   it('that is taken back leaves what it paid of the erased expected only where they stayed filed', async () => {
     const [early, late] = ['early.gone@example.com', 'late.gone@example.com']
     const [unfiled, still] = [await filedFor(early), await filedFor(late)]
-    await erase(still, late)
+    await eraseAll(still, late)
     expect(await of(still, 'expected')).toMatchObject([{ applicantId: null }])
     const before = await statements()
     const line = ({ id }: Applied) => `2026-11-20,-100.00,${referenceOf(id)}`
     expect((await take(line(unfiled), line(still))).body).toMatchObject({ paid: 3 })
     for (const { id } of await travellersOf(unfiled)) await decide(id, 'ready')
     await told()
-    await erase(unfiled, early)
+    await eraseAll(unfiled, early)
     const [id = ''] = (await statements()).filter((each) => !before.includes(each))
     expect((await back(id)).status).toBe(204)
     expect(await of(unfiled, 'expected')).toEqual([])
@@ -298,6 +285,4 @@ describe('a card statement', () => {
 
 const back = (id: string) => manager.delete(`/api/admin/money/payouts/${id}`)
 
-it('whatever was booked keeps what the database promises', async () => {
-  expect(await brokenInvariants(shop.db)).toEqual([])
-})
+testPromises(shop)

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
+import { erase, exportOf } from '../../../../test/support/data-request.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
-import { unzip } from '../../../../test/support/unzip.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { retain } from '../../person/retention.ts'
 import { type Applied, startShop } from '../payment/test-support.ts'
@@ -56,11 +56,6 @@ async function tell(state: string): Promise<void> {
   expect(await tellDispute(shop, about)).toBe(200)
 }
 
-async function ask(kind: 'export' | 'erasure'): Promise<string> {
-  const { body } = await manager.post('/api/admin/data-requests', { kind, email: email() })
-  return (body as { request: { id: string } }).request.id
-}
-const erase = async () => manager.post(`/api/admin/data-requests/${await ask('erasure')}/erase`, {})
 const reject = () =>
   manager.patch(`/api/admin/applications/${applied.id}/status`, {
     status: 'rejected',
@@ -95,7 +90,7 @@ describe('the books', () => {
     expect((await reject()).status).toBe(200)
     expect(codeOf(await explain(`${name()} paid a part by bank`))).toBe('204')
     const before = await amounts()
-    expect((await erase()).status).toBe(200)
+    expect((await erase(manager, email())).status).toBe(200)
     expect(codeOf(await explain(`${name()} again`))).toBe('409 application.erased')
     expect(await amounts()).toEqual(before)
     expect(await everything()).not.toContain(name())
@@ -113,28 +108,22 @@ describe('the books', () => {
     expect(JSON.stringify(shown)).not.toContain(name())
     const evidence = await manager.get(`/api/admin/money/disputes/${id}/evidence`)
     expect(codeOf(evidence)).toBe('409 dispute.no-evidence')
-    const file = await fetch(`${shop.origin}/api/admin/money/export`, {
-      headers: { cookie: manager.cookie() },
-    })
-    expect(await file.text()).not.toContain(name())
+    const file = await manager.file('/api/admin/money/export')
+    expect(file.bytes.toString()).not.toContain(name())
   })
 
   it('hold an erasure up while the bank decides, for it would take our proof away', async () => {
     await tell('open')
     expect((await reject()).status).toBe(200)
-    const early = await erase()
+    const early = await erase(manager, email())
     expect(codeOf(early)).toBe('409 data-request.open-application')
     await tell('won')
-    expect((await erase()).status).toBe(200)
+    expect((await erase(manager, email())).status).toBe(200)
   })
 
   it('are part of what a person is told that we hold', async () => {
     await tell('open')
-    const answer = await fetch(
-      `${shop.origin}/api/admin/data-requests/${await ask('export')}/export`,
-      { method: 'POST', headers: { cookie: manager.cookie(), origin: shop.origin } },
-    )
-    const files = await unzip(Buffer.from(await answer.arrayBuffer()))
+    const files = await exportOf(manager, email())
     const { applications } = JSON.parse(files.get('data.json')?.toString() ?? '{}') as {
       applications: { disputes: object[] }[]
     }

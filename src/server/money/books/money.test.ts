@@ -94,10 +94,9 @@ describe('movements of money', () => {
 it('the file for accountants has every column, and leaves a trace', async () => {
   const applied = await paid(shop)
   const path = `/api/admin/money/export?search=${reference(applied)}`
-  const response = await fetch(shop.origin + path, { headers: { cookie: manager.cookie() } })
-  expect(response.headers.get('content-type')).toContain('text/csv')
-  const text = await response.text()
-  const [head, line, rest] = text.split('\r\n')
+  const { headers, bytes } = await manager.file(path)
+  expect(headers.get('content-type')).toContain('text/csv')
+  const [head, line, rest] = bytes.toString().split('\r\n')
   expect(head).toContain('"Day (London)","Original day","Time (UTC)","Application","What"')
   expect(line).toContain(`"${reference(applied)}","Payment","Booked","233","50","0","183","0"`)
   expect(line).toContain('"tel:+')
@@ -112,8 +111,7 @@ it('stands beside each application in their file as well', async () => {
   const applied = await paid(shop)
   await decide(applied, 208_00)
   const path = `/api/admin/export?search=${reference(applied)}`
-  const response = await fetch(shop.origin + path, { headers: { cookie: manager.cookie() } })
-  const [head = '', line = ''] = (await response.text()).split('\r\n')
+  const [head = '', line = ''] = (await manager.file(path)).bytes.toString().split('\r\n')
   const [names = [], cells = []] = [head.replace('\ufeff', ''), line].map((each) =>
     each.slice(1, -1).split('","'),
   )

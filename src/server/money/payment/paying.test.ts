@@ -69,12 +69,6 @@ describe('create-payment', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } })
   })
 
-  it('refuses what is paid', async () => {
-    await payWith(await form())
-    const again = await shop.create(applied)
-    expect(again).toMatchObject({ status: 409, body: { code: 'payment.already-paid' } })
-  })
-
   it('opens a new attempt after a declined card and after Cancel, until one pays', async () => {
     const { location } = await payWith(await form(), { cardNumber: '4000 0000 0000 0002' })
     expect(location).toContain(`status=failed&orderId=${applied.orderId}`)

@@ -61,13 +61,13 @@ async function send({ body, headers }: { body: string; headers: Headers }): Prom
   return (await notify(body, Object.fromEntries(headers))).status
 }
 
-type Told = { status?: string; at?: Date; eventId?: string; secret?: string; intent?: string }
+type Told = { status?: string; at?: Date; eventId?: string; intent?: string }
 let events = 0
 
 /** A Stripe webhook about this test's dispute. */
 function tell(type: string, told: Told = {}): Promise<number> {
   events += 1
-  const { status = 'needs_response', at, eventId = `evt_dispute_${events}`, secret } = told
+  const { status = 'needs_response', at, eventId = `evt_dispute_${events}` } = told
   const dispute = {
     id: `du_${number}`,
     object: 'dispute',
@@ -79,7 +79,7 @@ function tell(type: string, told: Told = {}): Promise<number> {
     charge: 'ch_1',
     evidence_details: { due_by: Math.floor(t.time.now.getTime() / 1000) + 9 * 86_400 },
   }
-  const other = { id: eventId, ...(secret && { secret }), ...(at && { at }) }
+  const other = { id: eventId, ...(at && { at }) }
   return send(stripe.sign(`charge.dispute.${type}`, dispute, other))
 }
 
@@ -172,12 +172,5 @@ describe('a dispute at Stripe', () => {
     expect(await dispute()).toBeUndefined()
     expect(await tell('created', { eventId: `evt_again_${number}` })).toBe(200)
     expect(await booked()).toEqual(['dispute -23300'])
-  })
-
-  it('is refused when somebody else signed it, or when it is old', async () => {
-    const old = new Date(t.time.now.getTime() - 3_600_000)
-    expect(await tell('created', { secret: 'whsec_guessed' })).toBe(400)
-    expect(await tell('created', { at: old })).toBe(400)
-    expect(await dispute()).toBeUndefined()
   })
 })

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
+import { testPromises } from '../../../../test/support/deciding.ts'
 import { addDocument } from '../../../../test/support/document-row.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { openForm, payWith, submit } from '../../../sandbox-gateway/test-support.ts'
 import { refreshWork } from '../../data/casework/work.ts'
@@ -287,6 +287,4 @@ it('no supplement without a payment, after filing, for what is cheaper or too la
   expect(await attempts()).toEqual([])
 })
 
-it('whatever was done keeps what the database promises', async () => {
-  expect(await brokenInvariants(shop.db)).toEqual([])
-})
+testPromises(shop)

@@ -106,12 +106,7 @@ export function calls(origin: string) {
 }
 
 export type Form = { action: string; method: 'GET' | 'POST'; fields: Record<string, string> }
-type Created = {
-  orderId: string
-  formData: Form
-  code: string
-  params: Record<string, unknown>
-}
+type Created = { orderId: string; formData: Form; code: string; params: Record<string, unknown> }
 type Amended = {
   difference: number
   pricing: { totalPrice: number }
@@ -152,6 +147,20 @@ export async function inMode<T>(
   }
 }
 
+/** What the portal said of a traveller, decided by somebody who may do so without documents. */
+export async function decideBy(
+  by: ReturnType<Shop['browser']>,
+  applicant: number,
+  decision: string,
+) {
+  const number = { portalNumber: `EV-${applicant}`, override: 'Documents came by email' }
+  const body = new FormData()
+  const fields = { decision, reason: 'As the portal says', ...(decision === 'filed' && number) }
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  const answer = await by.send('PUT', `/api/admin/applicants/${applicant}/decision`, { body })
+  if (answer.status !== 200) throw new Error(`${decision}: ${String(answer.body.code)}`)
+}
+
 /** Runs the refund jobs. */
 export async function giveBack({ db, services }: Shop, { id }: Applied): Promise<void> {
   const due = { applicationId: id, state: 'due' } as const
@@ -160,24 +169,9 @@ export async function giveBack({ db, services }: Shop, { id }: Applied): Promise
 
 /** An application's money in the database. */
 export async function booksOf({ db }: Pick<Shop, 'db'>, { id }: Applied) {
-  const one = <T extends 'paymentAttempt' | 'payment' | 'refund'>(table: T) =>
-    db
-      .selectFrom(table as 'payment')
-      .selectAll()
-      .where('applicationId', '=', id)
-      .execute()
-  const application = await db
-    .selectFrom('application')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const events = await db
-    .selectFrom('applicationEvent')
-    .select(['kind', 'fromStatus', 'toStatus'])
-    .where('applicationId', '=', id)
-    .where('kind', '<>', 'created')
-    .orderBy('id')
-    .execute()
+  const of = { applicationId: id }
+  const application = await rowOf(db, 'application', { id })
+  const events = await rowsOf(db, 'applicationEvent', of, 'id')
   const letters = await db
     .selectFrom('letter')
     .select('kind')
@@ -187,11 +181,17 @@ export async function booksOf({ db }: Pick<Shop, 'db'>, { id }: Applied) {
     .execute()
   return {
     application,
-    events: events.map(({ kind }) => kind),
+    events: events.flatMap(({ kind }) => (kind === 'created' ? [] : [kind])),
     letters: letters.map(({ kind }) => kind),
-    attempts: (await one('paymentAttempt')).map(({ state }) => state).sort(),
-    payments: (await one('payment')).map(({ state, amountCents }) => ({ state, amountCents })),
-    refunds: (await one('refund')).map(({ state, amountCents }) => ({ state, amountCents })),
+    attempts: (await rowsOf(db, 'paymentAttempt', of)).map(({ state }) => state).sort(),
+    payments: (await rowsOf(db, 'payment', of)).map(({ state, amountCents }) => ({
+      state,
+      amountCents,
+    })),
+    refunds: (await rowsOf(db, 'refund', of)).map(({ state, amountCents }) => ({
+      state,
+      amountCents,
+    })),
   }
 }
 
@@ -201,11 +201,7 @@ export async function uploadPicture(
   { id, orderId }: Applied,
   documentType: DocumentType = 'passportPhoto',
 ): Promise<string> {
-  const { id: applicant } = await shop.db
-    .selectFrom('applicant')
-    .select('id')
-    .where('applicationId', '=', id)
-    .executeTakeFirstOrThrow()
+  const { id: applicant } = await rowOf(shop.db, 'applicant', { applicationId: id })
   const body = new FormData()
   body.append('documentType', documentType)
   body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'zoe.png')

@@ -5,8 +5,8 @@ import { letterTrouble } from '#domain/letter.ts'
 import { orderCharge } from '#domain/money/receipt.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { codeOf } from '../../../../test/support/app.ts'
+import { testPromises } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
@@ -258,10 +258,7 @@ describe('money that goes back', () => {
 
   it('is told by letters without papers while nothing can be printed', async () => {
     await refund(100_00)
-    const printer = {
-      ...shop.services.printer,
-      receipt: () => Promise.reject(new Error('away')),
-    }
+    const printer = { ...shop.services.printer, receipt: () => Promise.reject(new Error('away')) }
     const mails = await having({ printer }, async () => [
       await send('payment-confirmed'),
       await send('refund-made'),
@@ -310,6 +307,4 @@ describe('who may read it', () => {
   })
 })
 
-it('whatever was done keeps what the database promises', async () => {
-  expect(await brokenInvariants(db)).toEqual([])
-})
+testPromises(shop)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
+import { testPromises } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
@@ -194,6 +194,4 @@ describe('after a supplement', () => {
   })
 })
 
-it('whatever was given back keeps what the database promises', async () => {
-  expect(await brokenInvariants(shop.db)).toEqual([])
-})
+testPromises(shop)

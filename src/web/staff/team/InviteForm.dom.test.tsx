@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
 import { box, button, choose, ok, renderStaff, serve } from '../test-support.tsx'
 import { ChangeRole } from './ChangeRole.tsx'
+import { ColleagueLine } from './ColleagueLine.tsx'
 import { InviteForm } from './InviteForm.tsx'
 
 const route = 'POST /api/admin/staff/invitations'
@@ -50,4 +51,16 @@ test('another role is saved, the same is not sent at all', async () => {
   await user.click(button('Save role'))
   await screen.findByText('Ben Kato is now Manager')
   expect(sent[0]).toMatchObject({ route: change, body: { role: 'manager' } })
+})
+
+const disabled = { ...ben, disabledAt: '2026-11-22T09:00:00Z' }
+test.each([
+  ['a colleague', ben, {}, ['Change role of', 'Reset sign-in of', 'Disable']],
+  ['one who is disabled', disabled, {}, ['Enable']],
+  ['oneself', ben, { isMe: true }, ['Change role of']],
+  ['the last owner', ben, { isLastOwner: true }, []],
+])('what can be done with %s', (_, colleague, change, actions) => {
+  renderStaff(<ColleagueLine colleague={colleague} isMe={false} isLastOwner={false} {...change} />)
+  const names = screen.queryAllByRole('button').map((each) => each.getAttribute('aria-label'))
+  expect(names).toEqual(actions.map((action) => `${action} Ben Kato`))
 })

@@ -298,9 +298,7 @@ test('another number or account of the same app is not ours, and a flood is cut 
   ).toBe(0)
   const many = Array.from(
     { length: 1500 },
-    (_, index): Happening => ({
-      ...{ kind: 'message', from: from.whatsapp, text: `${index}` },
-    }),
+    (_, index): Happening => ({ ...{ kind: 'message', from: from.whatsapp, text: `${index}` } }),
   )
   expect(hear('whatsapp', ...many).length).toBe(1000)
 })

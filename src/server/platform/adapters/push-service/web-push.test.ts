@@ -21,16 +21,7 @@ function started() {
     },
     timeoutMs: 1000,
   })
-  const send = () => {
-    const { endpoint, subscription } = createPushBrowser(`${origin}/fcm/send/one`)
-    const { p256dh, auth } = subscription.keys
-    const target = {
-      endpoint,
-      publicKey: Buffer.from(p256dh, 'base64url'),
-      authSecret: Buffer.from(auth, 'base64url'),
-    }
-    return push.send(target, 'text')
-  }
+  const send = () => push.send(createPushBrowser(`${origin}/fcm/send/one`).target, 'text')
   return { state, send }
 }
 
