@@ -10,8 +10,7 @@ import { issueOf, refusalsIn } from '../../form/issue-words.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useRules } from '../../rules.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { CorrectInDialog } from './CorrectButton.tsx'
-import { CorrectionForm } from './CorrectionForm.tsx'
+import { CorrectInDialog, CorrectionForm } from './CorrectionForm.tsx'
 
 /** Corrects how we reach the contact, with a reason; a new e-mail counts at once. */
 export function CorrectContact() {

@@ -9,8 +9,7 @@ import { tripCorrection } from '../../form/trip.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useRules } from '../../rules.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { CorrectInDialog } from './CorrectButton.tsx'
-import { CorrectionForm } from './CorrectionForm.tsx'
+import { CorrectInDialog, CorrectionForm } from './CorrectionForm.tsx'
 
 /** Corrects how and where all travellers arrive, at any time, with a reason. */
 export function CorrectTrip() {

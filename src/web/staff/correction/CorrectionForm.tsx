@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { maxReasonLength } from '#domain/application/correction.ts'
 import type { ErrorCode } from '#domain/error.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
@@ -13,8 +13,11 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { Application } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
 import { useDecision } from '../parts/decision/use-decision.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact } from '../parts/looks.ts'
+import { useMay } from '../parts/use-me.ts'
 
 const unsaid = { reason: '', isTicked: false }
 type Said = typeof unsaid
@@ -108,5 +111,45 @@ export function CorrectionForm(props: CorrectionFormProps) {
         </div>
       </div>
     </Form>
+  )
+}
+
+export function useCorrectionOpen() {
+  const [isOpen, setOpen] = useState(false)
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
+}
+
+type CorrectButtonProps = Readonly<{ onOpen: () => void; children: ReactNode }>
+
+/** Begins a correction; not there for those who may make none. */
+export function CorrectButton({ onOpen, children }: CorrectButtonProps) {
+  const may = useMay()
+  const { application } = useDetail()
+  if (!may('application.work') || application.erasedAt) return null
+  return (
+    <Button look="secondary" className={compact} onClick={onOpen}>
+      {children}
+    </Button>
+  )
+}
+
+type CorrectInDialogProps = Readonly<{
+  action: string
+  title: string
+  children: (close: () => void) => Elements
+}>
+
+/** The same in a dialog above what is corrected. */
+export function CorrectInDialog({ action, title, children }: CorrectInDialogProps) {
+  const { isOpen, open, close } = useCorrectionOpen()
+  return (
+    <>
+      <CorrectButton onOpen={open}>{action}</CorrectButton>
+      {isOpen && (
+        <Dialog title={title} onClose={close}>
+          <div className="mt-4">{children(close)}</div>
+        </Dialog>
+      )}
+    </>
   )
 }

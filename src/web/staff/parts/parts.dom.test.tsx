@@ -5,8 +5,8 @@ import { descriptionOf } from '../../form/test-support.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { exampleAccount, ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { ActionLine } from './ActionLine.tsx'
-import { ConfirmDialog } from './confirm/ConfirmDialog.tsx'
-import { SearchInput } from './SearchInput.tsx'
+import { ConfirmDialog } from './confirm/confirm.tsx'
+import { SearchInput } from './PausedSearch.tsx'
 
 describe('confirming that it is you', () => {
   const route = 'POST /api/admin/confirm'

@@ -14,8 +14,7 @@ import { useDecision } from '../parts/decision/use-decision.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { AskToPay } from './AskToPay.tsx'
-import type { AmendProps } from './amend.ts'
-import { orderWords } from './order-words.ts'
+import { type AmendProps, orderWords } from './amend.ts'
 
 /** What a change means, and how it comes about: made here where it is cheaper, paid by the traveller where it is dearer. */
 export function AmendForm(props: AmendProps) {

@@ -10,8 +10,7 @@ import { useSelection } from '../../parts/application/use-selection.ts'
 import { Block } from '../../parts/Block.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { groups } from './fields.ts'
-import { isMinor } from './findings.ts'
-import { useFindings } from './use-findings.ts'
+import { isMinor, useFindings } from './findings.ts'
 
 type ApplicantsTabProps = Readonly<{
   /** Correcting the answers of an applicant. */

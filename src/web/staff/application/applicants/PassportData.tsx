@@ -5,8 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import type { Applicant } from '../../parts/application/application.ts'
 import { Block } from '../../parts/Block.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
-import { isMinor } from './findings.ts'
-import { useFindings } from './use-findings.ts'
+import { isMinor, useFindings } from './findings.ts'
 
 const identity: readonly AnswerField[] = [
   'lastName',

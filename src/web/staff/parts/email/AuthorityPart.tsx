@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { mediaTypes } from '#domain/document/document.ts'
-import type { EmailOffer } from '#domain/mail/authority-email.ts'
+import { type EmailOffer, foldNumber } from '#domain/mail/authority-email.ts'
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,7 +11,6 @@ import { ErrorNotice } from '../ErrorNotice.tsx'
 import { compact } from '../looks.ts'
 import { useMay } from '../use-me.ts'
 import { useSending } from '../use-sending.ts'
-import { numberNews, type Suggested } from './authority.ts'
 import { type Email, emailsKey, useEmailChanged } from './use-email.ts'
 
 type AuthorityPartProps = Readonly<{
@@ -175,4 +174,12 @@ function useOffers({ email: { id }, traveller, onUsed }: TravellerProps) {
       void navigate(`${applicationPath(applicationId, 'actions')}#${position}-approved`)
     },
   }
+}
+
+type Suggested = NonNullable<Email['authority']>['travellers'][number]
+
+/** How the number that an email names stands to the one kept; null where there are not both. */
+function numberNews(named: string | null, kept: string | null): 'same' | 'other' | null {
+  if (named === null || kept === null) return null
+  return foldNumber(named) === foldNumber(kept) ? 'same' : 'other'
 }

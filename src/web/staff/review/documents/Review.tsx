@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
+import { sameFileOf } from '#domain/document/same-file.ts'
+import type { ComparedField } from '#domain/passport/compare.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
-import { checkIcon, closeIcon } from '../../../ui/icons.ts'
+import { checkIcon, closeIcon, warningIcon } from '../../../ui/icons.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
-import { nameOf, type StaffDocument } from '../../parts/application/application.ts'
+import { type Applicant, nameOf, type StaffDocument } from '../../parts/application/application.ts'
 import { type Slot, slotsOf, toReview } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
@@ -19,9 +21,7 @@ import { aboveApplication, useKeys } from '../../parts/use-keys.ts'
 import { useKeysChoice } from '../../parts/use-keys-choice.ts'
 import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
-import { PageCheck } from './PageCheck.tsx'
 import { RejectForm, type Rejection } from './RejectForm.tsx'
-import { SameFile } from './SameFile.tsx'
 import type { Verdicts } from './use-verdicts.ts'
 
 type ReviewProps = Readonly<{
@@ -228,5 +228,60 @@ function VerdictWords({ document }: Readonly<{ document: StaffDocument }>) {
         <span>{`, ${sayMoment(at, language)}`}</span>
       </p>
     </div>
+  )
+}
+
+/** What the lines at the foot of a passport page say of the answers, and what the traveller said to it. */
+export function PageCheck({ document }: Readonly<{ document: StaffDocument }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { documentType, passportCheck: check, current } = document
+  if (documentType !== 'passportDocument' || (!check && !current)) return null
+  const list = new Intl.ListFormat(language, { type: 'unit' })
+  const namesOf = (fields: readonly ComparedField[]) =>
+    list.format(fields.map((field) => t(`apply.${field}.label`)))
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+      <span className="text-quiet">{t('staff.review.page.title')}</span>
+      {!check && <Badge>{t('staff.review.page.waiting')}</Badge>}
+      {check?.result === 'match' && (
+        <Badge tone="success" icon={checkIcon}>
+          {t('staff.review.page.match')}
+        </Badge>
+      )}
+      {check?.result === 'not-readable' && <Badge>{t('staff.review.page.not-readable')}</Badge>}
+      {check?.result === 'differs' && (
+        <Badge tone="warning" icon={warningIcon}>
+          {t('staff.review.page.differs', { fields: namesOf(check.fields) })}
+        </Badge>
+      )}
+      {check && check.confirmed.length > 0 && (
+        <Badge>{t('staff.review.page.confirmed', { fields: namesOf(check.confirmed) })}</Badge>
+      )}
+    </p>
+  )
+}
+
+type SameFileProps = Readonly<{ applicant: Applicant; document: StaffDocument }>
+
+/** Says where the very same file stands as something that it cannot be as well. */
+function SameFile({ applicant, document }: SameFileProps) {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const standing = application.applicants.map((each) => ({
+    ...each,
+    documents: each.documents.filter(({ current }) => current),
+  }))
+  const same = document.current ? sameFileOf(applicant, document, standing) : null
+  if (!same) return null
+  return (
+    <p className="mt-2 text-sm">
+      <Badge tone="warning" icon={warningIcon}>
+        {t('staff.review.same', {
+          document: t(`document.type.${same.documentType}`),
+          name: nameOf(same.giver),
+        })}
+      </Badge>
+    </p>
   )
 }

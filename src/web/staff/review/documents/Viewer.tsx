@@ -1,16 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { DocumentType } from '#domain/document/document.ts'
+import { portalEnding, portalMediaType, portalName } from '#domain/document/portal.ts'
+import { call } from '../../../api/client.ts'
 import { sayMoment, saySize } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
 import { type Applicant, nameOf, type StaffDocument } from '../../parts/application/application.ts'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { filingFormQuery } from '../../parts/filing-form.ts'
 import { Failed } from '../../parts/Loaded.tsx'
+import { aside } from '../../parts/looks.ts'
 import { useMay } from '../../parts/use-me.ts'
+import { useSending } from '../../parts/use-sending.ts'
 import { ImageView } from './ImageView.tsx'
-import { PortalCopies } from './PortalCopies.tsx'
-import { useBytes } from './use-bytes.ts'
-import { Versions } from './Versions.tsx'
 
 const loadPdfView = () => import('./PdfView.tsx')
 const PdfView = lazy(() => loadPdfView().then((module) => ({ default: module.PdfView })))
@@ -125,4 +132,109 @@ function Waiting() {
       <Skeleton className="h-[max(20rem,calc(100dvh-19rem))] w-full" />
     </div>
   )
+}
+
+type PortalCopiesProps = Readonly<{ applicant: Applicant; document: StaffDocument }>
+
+/** Copies within what the portal of the authority takes: of this document, or of all of this traveller. */
+export function PortalCopies({ applicant, document }: PortalCopiesProps) {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const one = useSending()
+  const all = useSending()
+  const client = useQueryClient()
+  const { id, documentType } = document
+
+  const saveOne = async () => {
+    const bytes = await call('GET /api/admin/documents/{id}/portal', { params: { id } })
+    const type = portalMediaType(document)
+    const { files } = (await client.fetchQuery(filingFormQuery)).form
+    const name = portalName(application.requiredDocuments, documentType, files)
+    saveFile(new Blob([bytes], { type }), name, portalEnding(type))
+  }
+  const saveAll = async () => {
+    const params = { id: applicant.id }
+    const bytes = await call('GET /api/admin/applicants/{id}/portal', { params })
+    const name = `portal-${application.reference}-${applicant.position}`
+    saveFile(new Blob([bytes], { type: 'application/zip' }), name)
+  }
+
+  return (
+    <div>
+      <div className="-mx-2.5 flex flex-wrap">
+        <Button
+          look="quiet"
+          className={aside}
+          busy={one.isBusy}
+          onClick={() => void one.send(saveOne)}
+        >
+          {t('staff.review.portal.one')}
+        </Button>
+        <Button
+          look="quiet"
+          className={aside}
+          busy={all.isBusy}
+          onClick={() => void all.send(saveAll)}
+        >
+          {t('staff.review.portal.all')}
+        </Button>
+      </div>
+      <ErrorNotice error={one.error ?? all.error} className="mt-1" />
+    </div>
+  )
+}
+
+type VersionsProps = Readonly<{
+  versions: readonly StaffDocument[]
+  shown: StaffDocument
+  onChoose: (id: string) => void
+}>
+
+/** Every file that was sent for this document, newest first, with what was said of it. */
+function Versions({ versions, shown, onChoose }: VersionsProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <ul aria-label={t('staff.review.versions')} className="flex flex-wrap gap-1.5">
+      {versions.map((each) => {
+        const { id, version, current, createdAt, review } = each
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={id === shown.id}
+              onClick={() => onChoose(id)}
+              className="min-h-11 rounded-field border border-line bg-surface px-3 py-1 text-start text-xs hover:border-ocean aria-pressed:border-ocean aria-pressed:bg-ocean-tint"
+            >
+              <span className="block font-semibold">
+                <span>{t('staff.review.version', { version })}</span>
+                {current && <span>{` (${t('staff.review.version.current')})`}</span>}
+              </span>
+              <span className="block text-quiet">
+                <span>{t(`staff.review.documents.state.${review.verdict}`)}</span>
+                {review.reason && <span>{`: ${t(`staff.review.reason.${review.reason}`)}`}</span>}
+                <span>{`, ${sayMoment(createdAt, language)}`}</span>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** How long the bytes stay in memory after they were last shown: long enough for a look back. */
+const keptMilliseconds = 60_000
+
+/** The bytes of a document, fetched once while they are looked at: each look leaves a trace. */
+function useBytes({ id, mediaType }: Pick<StaffDocument, 'id' | 'mediaType'>) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['staff', 'document', id],
+    queryFn: async ({ signal }) => {
+      const bytes = await call('GET /api/admin/documents/{id}', { params: { id }, signal })
+      return new Blob([bytes], { type: mediaType })
+    },
+    gcTime: keptMilliseconds,
+  })
+  return { bytes: data ?? null, error, retry: () => void refetch() }
 }
