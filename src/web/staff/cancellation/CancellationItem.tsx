@@ -18,10 +18,7 @@ import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 import { type Cancellation, useAnswered } from './use-cancellations.ts'
 
-type CancellationItemProps = Readonly<{
-  request: Cancellation
-  showsApplication?: boolean
-}>
+type CancellationItemProps = Readonly<{ request: Cancellation; showsApplication?: boolean }>
 
 const tones: Record<Cancellation['state'], BadgeTone> = {
   open: 'warning',

@@ -57,16 +57,10 @@ export function DataRequestsPage() {
 function outcomeOf({ dueOn, doneAt }: DataRequest, t: Translate, language: Language) {
   if (doneAt) {
     const at = sayMoment(doneAt, language)
-    return {
-      title: t('staff.person.repeated'),
-      text: t('staff.person.repeated.text', { at }),
-    }
+    return { title: t('staff.person.repeated'), text: t('staff.person.repeated.text', { at }) }
   }
   const day = sayDay(dueOn, language)
-  return {
-    title: t('staff.person.opened'),
-    text: t('staff.person.opened.text', { day }),
-  }
+  return { title: t('staff.person.opened'), text: t('staff.person.opened.text', { day }) }
 }
 
 type Values = { kind: DataRequest['kind'] | ''; email: string }

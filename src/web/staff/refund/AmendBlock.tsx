@@ -46,11 +46,7 @@ function Amendments() {
     queryFn: ({ signal }) =>
       call('GET /api/admin/applications/{id}/amendment', {
         params: { id },
-        query: {
-          ...wanted,
-          hasInsurance: `${wanted.hasInsurance}`,
-          hasESim: `${wanted.hasESim}`,
-        },
+        query: { ...wanted, hasInsurance: `${wanted.hasInsurance}`, hasESim: `${wanted.hasESim}` },
         signal,
       }),
     refetchOnMount: 'always',

@@ -89,10 +89,7 @@ export function Contact({ correct }: Readonly<{ correct: Elements }>) {
   )
 }
 
-type ChannelProps = Readonly<{
-  application: Application
-  messengers: readonly StaffMessenger[]
-}>
+type ChannelProps = Readonly<{ application: Application; messengers: readonly StaffMessenger[] }>
 
 /**
  * How they like to be written to. A press opens the conversation in the colleague's own app, where there is an

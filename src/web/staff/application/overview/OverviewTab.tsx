@@ -104,14 +104,8 @@ function Trip({ correct }: Readonly<{ correct: Elements }>) {
             name: t('staff.application.trip.type'),
             value: `${t(`apply.applicationType.${applicationType}`)}, ${t('staff.application.trip.travellers', { count: numberOfApplicants })}`,
           },
-          {
-            name: t('staff.application.trip.visa'),
-            value: t(`status.visa.${visaType}`),
-          },
-          {
-            name: t('staff.application.trip.speed'),
-            value: t(`status.speed.${processingType}`),
-          },
+          { name: t('staff.application.trip.visa'), value: t(`status.visa.${visaType}`) },
+          { name: t('staff.application.trip.speed'), value: t(`status.speed.${processingType}`) },
           {
             name: t('staff.application.trip.arrival'),
             value: first ? sayDay(first, language) : '',

@@ -61,11 +61,7 @@ export function Review({ slot, isOld, askedLetter, verdicts }: ReviewProps) {
   )
 }
 
-type VerdictProps = Readonly<{
-  slot: Slot
-  document: StaffDocument
-  verdicts: Verdicts
-}>
+type VerdictProps = Readonly<{ slot: Slot; document: StaffDocument; verdicts: Verdicts }>
 
 function Verdict({ slot, document, verdicts }: VerdictProps) {
   const t = useTranslate()
