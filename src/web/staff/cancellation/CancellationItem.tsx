@@ -7,14 +7,13 @@ import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { askedRefund } from '../parts/application/asked-refund.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
 import { DecisionForm } from '../parts/decision/DecisionForm.tsx'
 import { useDecision } from '../parts/decision/use-decision.ts'
-import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { type Cancellation, useAnswered } from './use-cancellations.ts'
 
@@ -110,12 +109,12 @@ function AnswerForm({ request }: AnswerFormProps) {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="secondary" className={compact} onClick={() => setDecision('accepted')}>
+      <SmallButton onClick={() => setDecision('accepted')}>
         {t('staff.cancellation.accept')}
-      </Button>
-      <Button look="quiet" className={compact} onClick={() => setDecision('declined')}>
+      </SmallButton>
+      <SmallButton look="quiet" onClick={() => setDecision('declined')}>
         {t('staff.cancellation.decline')}
-      </Button>
+      </SmallButton>
     </div>
   )
 }

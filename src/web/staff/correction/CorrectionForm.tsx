@@ -16,7 +16,7 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { useDecision } from '../parts/decision/use-decision.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 
 const unsaid = { reason: '', isTicked: false }
@@ -126,11 +126,7 @@ export function CorrectButton({ onOpen, children }: CorrectButtonProps) {
   const may = useMay()
   const { application } = useDetail()
   if (!may('application.work') || application.erasedAt) return null
-  return (
-    <Button look="secondary" className={compact} onClick={onOpen}>
-      {children}
-    </Button>
-  )
+  return <SmallButton onClick={onOpen}>{children}</SmallButton>
 }
 
 type CorrectInDialogProps = Readonly<{

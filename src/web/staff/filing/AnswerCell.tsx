@@ -9,10 +9,9 @@ import { focusField } from '../../form/issues.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { compact } from '../parts/looks.ts'
 import { useTab } from '../parts/PageFrame.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { type Filing, type FilingLine, filingKey } from './use-filing.ts'
 
@@ -49,12 +48,12 @@ export function AnswerCell(props: AnswerCellProps) {
       <SendingForm form={form} title={title}>
         <CellFields line={line} />
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button type="submit" className={compact} busy={form.sending.isBusy}>
+          <SmallButton look="primary" type="submit" busy={form.sending.isBusy}>
             {t('staff.filing.cell.keep')}
-          </Button>
-          <Button look="quiet" className={compact} onClick={onBack}>
+          </SmallButton>
+          <SmallButton look="quiet" onClick={onBack}>
             {t('staff.parts.back')}
-          </Button>
+          </SmallButton>
         </div>
       </SendingForm>
     </div>

@@ -9,13 +9,12 @@ import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { refundKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
 import { SelectField } from '../parts/SelectField.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { AmendForm } from './AmendForm.tsx'
 import { type AmendmentOffer, orderWords } from './amend.ts'
@@ -72,9 +71,7 @@ function Amendments() {
               />
             </div>
           ) : (
-            <Button look="secondary" className={compact} onClick={() => setOpen(true)}>
-              {t('staff.refund.change.open')}
-            </Button>
+            <SmallButton onClick={() => setOpen(true)}>{t('staff.refund.change.open')}</SmallButton>
           )}
         </div>
       )}

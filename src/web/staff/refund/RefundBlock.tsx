@@ -12,7 +12,6 @@ import { createFields, FieldsProvider, useAll, useText } from '../../form/fields
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { nameOf, refundKey } from '../parts/application/application.ts'
 import { type AskedRefund, askedRefundIn } from '../parts/application/asked-refund.ts'
@@ -23,8 +22,8 @@ import { DayChoice } from '../parts/DayField.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
 import { SelectField } from '../parts/SelectField.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { RefundForm } from './RefundForm.tsx'
@@ -68,9 +67,7 @@ function Refunds({ asked: given }: Readonly<{ asked: AskedRefund | null }>) {
           <RefundList refunds={refunds} />
           {!proposal && <p className="text-sm text-quiet">{t('staff.refund.nothing')}</p>}
           {proposal && !isOpen && (
-            <Button look="secondary" className={compact} onClick={() => setOpen(true)}>
-              {t('staff.refund.open')}
-            </Button>
+            <SmallButton onClick={() => setOpen(true)}>{t('staff.refund.open')}</SmallButton>
           )}
           {proposal && isOpen && (
             <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
@@ -247,9 +244,9 @@ function Retry({ id }: Readonly<{ id: string }>) {
   }
   return (
     <>
-      <Button look="secondary" className={compact} busy={isBusy} onClick={() => void retry()}>
+      <SmallButton busy={isBusy} onClick={() => void retry()}>
         {t('staff.refund.retry')}
-      </Button>
+      </SmallButton>
       <ErrorNotice error={error} />
     </>
   )

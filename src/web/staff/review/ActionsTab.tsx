@@ -3,12 +3,11 @@ import type { Translate } from '#phrases/translate.ts'
 import { now } from '../../clock.ts'
 import { sayMoment, sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { nameOf, newestHeld } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { UndoButton } from '../parts/undo/UndoButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { changesBetween, type ReviewChange } from './changes.ts'
@@ -60,9 +59,9 @@ function ChangedNotice() {
         {changes.length === 0 && <li>{t('staff.review.changed.other')}</li>}
       </ul>
       <p className="mt-1">{t('staff.review.changed.kept')}</p>
-      <Button look="secondary" className={`mt-2 ${compact}`} onClick={acceptLatest}>
+      <SmallButton className="mt-2" onClick={acceptLatest}>
         {t('staff.review.changed.load')}
-      </Button>
+      </SmallButton>
     </Notice>
   )
 }

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import type { Applicant } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact } from '../parts/looks.ts'
 import { Select } from '../parts/Select.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useColleagues } from '../parts/use-colleagues.ts'
 import { useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -45,15 +44,14 @@ export function HandOver({ applicants, look = 'primary' }: HandOverProps) {
           ]}
           onChoose={setTo}
         />
-        <Button
+        <SmallButton
           look={look}
-          className={compact}
           busy={isBusy}
           aria-disabled={isBehind || undefined}
           onClick={isBehind ? undefined : () => void send(() => change(work))}
         >
           {t('staff.review.hand.action')}
-        </Button>
+        </SmallButton>
       </div>
       <ErrorNotice error={error} className="mt-2" />
     </div>
@@ -84,14 +82,9 @@ export function TakeBack() {
   const work = () => call('DELETE /api/admin/applications/{id}/hand-over', { params })
   return (
     <div>
-      <Button
-        look="quiet"
-        className={compact}
-        busy={isBusy}
-        onClick={() => void send(() => change(work))}
-      >
+      <SmallButton look="quiet" busy={isBusy} onClick={() => void send(() => change(work))}>
         {t('staff.review.hand.back')}
-      </Button>
+      </SmallButton>
       <ErrorNotice error={error} className="mt-2" />
     </div>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ErrorCode } from '#domain/error.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { type Applicant, applicationKey } from '../parts/application/application.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { fileHref } from '../parts/application/places.ts'
@@ -11,6 +11,7 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { Outcome } from '../parts/bulk/Outcome.tsx'
 import { FileDialog, type FiledRows } from '../parts/filing/FileDialog.tsx'
 import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { nextStep } from './choices.ts'
 import { closedBy } from './guarded.ts'
@@ -71,14 +72,12 @@ function FileReady({ count }: Readonly<{ count: number }>) {
       <Link to={fileHref(basis.id)} className={buttonClass('primary', compact)}>
         {t('staff.review.file.open')}
       </Link>
-      <Button
-        look="secondary"
-        className={compact}
+      <SmallButton
         aria-disabled={isBehind || undefined}
         onClick={isBehind ? undefined : () => ask(true)}
       >
         {t('staff.review.next.file', { count })}
-      </Button>
+      </SmallButton>
       {isAsked && (
         <FileDialog
           ids={[basis.id]}

@@ -11,8 +11,8 @@ import type { Applicant } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
-import { compact } from '../parts/looks.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { TakeBack } from './HandOver.tsx'
@@ -27,9 +27,7 @@ export function EndHandOver({ handOver }: Readonly<{ handOver: Applicant['handOv
   if (handOver.by.id === me.id || !may('application.approve')) return <TakeBack />
   return (
     <>
-      <Button look="secondary" className={compact} onClick={() => ask(true)}>
-        {t('staff.review.sendBack')}
-      </Button>
+      <SmallButton onClick={() => ask(true)}>{t('staff.review.sendBack')}</SmallButton>
       {isAsked && <SendBackDialog onClose={() => ask(false)} />}
     </>
   )

@@ -4,7 +4,7 @@ import { type ApplicantState, isDecidedState } from '#domain/application/applica
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import type { Applicant } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
@@ -13,6 +13,7 @@ import { hashOf } from '../parts/application/use-selection.ts'
 import { Block } from '../parts/Block.tsx'
 import { compact } from '../parts/looks.ts'
 import { MenuButton, MenuLine } from '../parts/MenuButton.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { type Choice, choiceAt, choicesAbout, choicesForAll } from './choices.ts'
 import { Decide } from './Decide.tsx'
@@ -148,16 +149,15 @@ function Traveller({
           </div>
           <div className="flex flex-wrap gap-2 empty:hidden">
             {shown.map((to) => (
-              <Button
+              <SmallButton
                 key={to}
                 hidden={to === openTo}
                 look={to === 'rejected' ? 'danger' : isNext ? 'primary' : 'secondary'}
-                className={compact}
                 aria-label={words({ who: applicant, to })}
                 onClick={() => onChoose({ who: applicant, to })}
               >
                 {words({ who: applicant, to }, 'short')}
-              </Button>
+              </SmallButton>
             ))}
             {endsHandOver && <EndHandOver handOver={applicant.handOver} />}
           </div>

@@ -3,12 +3,11 @@ import { Link } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, closeIcon, errorIcon } from '../../ui/icons.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact } from '../parts/looks.ts'
 import { placePath } from '../parts/paths.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { type Candidate, type Entry, type EntryState, holderOf, stateOf } from './batch.ts'
@@ -51,14 +50,13 @@ export function VisaRow({ entry, batch, onLeave }: VisaRowProps) {
       </div>
       <div className="flex items-center justify-self-end">
         {state === 'failed' && entry.file && (
-          <Button
+          <SmallButton
             look="quiet"
-            className={compact}
             aria-label={t('staff.visa.again.of', { file: entry.fileName })}
             onClick={() => batch.again(entry)}
           >
             {t('staff.visa.again')}
-          </Button>
+          </SmallButton>
         )}
         {!isDone && state !== 'sending' && state !== 'checking' && (
           <button
@@ -180,17 +178,15 @@ function AssignVisa({ entry, onGive }: AssignVisaProps) {
       {choices.map((choice) => {
         const name = `${choice.firstName} ${choice.lastName}`.trim()
         return (
-          <Button
+          <SmallButton
             key={choice.applicantId}
-            look="secondary"
-            className={compact}
             busy={sending.isBusy}
             aria-label={t('staff.visa.assign.choose', { file, name, reference: choice.reference })}
             onClick={() => void sending.send(() => onGive(entry, choice.applicantId))}
           >
             <bdi>{name}</bdi>
             <bdi className="font-normal text-quiet">{choice.reference}</bdi>
-          </Button>
+          </SmallButton>
         )
       })}
       {found?.length === 0 && (
@@ -213,9 +209,9 @@ function AssignVisa({ entry, onGive }: AssignVisaProps) {
           onChange={({ target }) => setText(target.value)}
           className="min-h-11 min-w-0 flex-1 rounded-field border border-edge bg-surface px-3 text-sm text-ink placeholder:text-quiet hover:border-ocean"
         />
-        <Button type="submit" look="quiet" className={compact} busy={sending.isBusy}>
+        <SmallButton type="submit" look="quiet" busy={sending.isBusy}>
           {t('staff.visa.assign.search')}
-        </Button>
+        </SmallButton>
       </form>
       <ErrorNotice error={sending.error} />
     </div>

@@ -4,13 +4,12 @@ import { call } from '../../../api/client.ts'
 import { createFields, FieldsProvider, useAll } from '../../../form/fields.tsx'
 import { focusField } from '../../../form/issues.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
-import { compact } from '../../parts/looks.ts'
 import { SelectField } from '../../parts/SelectField.tsx'
+import { SmallButton } from '../../parts/SmallButton.tsx'
 import { useMay, useMe } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 import { useAskedFor } from './use-asked-for.ts'
@@ -50,32 +49,17 @@ export function Assignee() {
       {may('application.work') && (
         <div className="mt-2 flex flex-wrap gap-2">
           {!isMine && (
-            <Button
-              look="secondary"
-              className={compact}
-              busy={isBusy}
-              onClick={() => void give(me.id)}
-            >
+            <SmallButton busy={isBusy} onClick={() => void give(me.id)}>
               {t(assignee ? 'staff.application.assign.takeOver' : 'staff.application.assign.take')}
-            </Button>
+            </SmallButton>
           )}
-          <Button
-            look="secondary"
-            className={compact}
-            aria-expanded={isGiving}
-            onClick={() => setGiving(!isGiving)}
-          >
+          <SmallButton aria-expanded={isGiving} onClick={() => setGiving(!isGiving)}>
             {t('staff.application.assign.give')}
-          </Button>
+          </SmallButton>
           {assignee && (
-            <Button
-              look="secondary"
-              className={compact}
-              busy={isBusy}
-              onClick={() => void give(null)}
-            >
+            <SmallButton busy={isBusy} onClick={() => void give(null)}>
               {t('staff.application.assign.drop')}
-            </Button>
+            </SmallButton>
           )}
         </div>
       )}
@@ -112,14 +96,14 @@ function GiveTo({ isBusy, onGive }: GiveToProps) {
           />
         </div>
       </FieldsProvider>
-      <Button
-        className={compact}
+      <SmallButton
+        look="primary"
         busy={isBusy}
         aria-disabled={!chosen || undefined}
         onClick={() => chosen && onGive(chosen)}
       >
         {t('staff.application.assign.action')}
-      </Button>
+      </SmallButton>
     </div>
   )
 }

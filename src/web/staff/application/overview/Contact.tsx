@@ -5,7 +5,6 @@ import { deliveryReason } from '#domain/mail/delivery.ts'
 import { call } from '../../../api/client.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
@@ -15,9 +14,9 @@ import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Facts } from '../../parts/Facts.tsx'
-import { compact } from '../../parts/looks.ts'
 import { addressWords, endWords, isReached } from '../../parts/messenger/messenger.ts'
 import { messengersKey, useContacts } from '../../parts/messenger/use-messengers.ts'
+import { SmallButton } from '../../parts/SmallButton.tsx'
 import { useMay } from '../../parts/use-me.ts'
 import { channelLink } from './channel-link.ts'
 
@@ -161,14 +160,14 @@ export function EndMessenger({ contact }: MessengerProps) {
   }
   return (
     <>
-      <Button
+      <SmallButton
         look="quiet"
-        className={`${compact} -my-2`}
+        className="-my-2"
         aria-label={t('staff.messenger.end.label', { messenger })}
         onClick={() => setAsked(true)}
       >
         {t('staff.messenger.end')}
-      </Button>
+      </SmallButton>
       {isAsked && (
         <AskDialog
           isGrave

@@ -5,12 +5,11 @@ import { FieldsProvider, useAll } from '../../../form/fields.tsx'
 import { TextField } from '../../../form/TextField.tsx'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { emptied, useTypedFields } from '../../parts/application/typed.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
-import { compact } from '../../parts/looks.ts'
+import { SmallButton } from '../../parts/SmallButton.tsx'
 import { useMay } from '../../parts/use-me.ts'
 import { useSendKey } from '../../parts/use-send-key.ts'
 import { useSending } from '../../parts/use-sending.ts'
@@ -83,15 +82,14 @@ function AddNote() {
         />
       </div>
       <ErrorNotice error={error} className="mt-3" />
-      <Button
-        look="secondary"
-        className={`mt-2 ${compact}`}
+      <SmallButton
+        className="mt-2"
         busy={isBusy}
         aria-disabled={!text || undefined}
         onClick={() => void add()}
       >
         {t('staff.application.notes.add')}
-      </Button>
+      </SmallButton>
     </FieldsProvider>
   )
 }

@@ -7,7 +7,6 @@ import { sayDay, sayMoment, saySize } from '../../../i18n/moment.ts'
 import { portName } from '../../../i18n/port-name.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { downloadIcon, warningIcon } from '../../../ui/icons.ts'
@@ -19,7 +18,7 @@ import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Facts } from '../../parts/Facts.tsx'
-import { compact } from '../../parts/looks.ts'
+import { SmallButton } from '../../parts/SmallButton.tsx'
 import { useSending } from '../../parts/use-sending.ts'
 import { Assignee } from './Assignee.tsx'
 import { Contact } from './Contact.tsx'
@@ -273,15 +272,15 @@ function Download({ name, load }: DownloadProps) {
   const { send, isBusy, error } = useSending()
   return (
     <>
-      <Button
+      <SmallButton
         look="quiet"
-        className={`-ms-3 ${compact}`}
+        className="-ms-3"
         busy={isBusy}
         onClick={() => void send(async () => saveFile(await load(), name))}
       >
         <Icon path={downloadIcon} className="size-4.5" />
         <span>{t('staff.parts.download')}</span>
-      </Button>
+      </SmallButton>
       <ErrorNotice error={error} />
     </>
   )

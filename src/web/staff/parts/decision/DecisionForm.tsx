@@ -2,12 +2,12 @@ import { type ReactNode, useEffect } from 'react'
 import { FieldsProvider } from '../../../form/fields.tsx'
 import { IssuesProvider } from '../../../form/issues.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
-import { Button, type ButtonLook } from '../../../ui/Button.tsx'
+import type { ButtonLook } from '../../../ui/Button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { ConfirmStep } from '../application/ConfirmStep.tsx'
 import { useIsBehind } from '../application/use-detail.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
-import { compact } from '../looks.ts'
+import { SmallButton } from '../SmallButton.tsx'
 import type { Decision } from './use-decision.ts'
 
 /** What will happen, and who hears of it, in place of the button. */
@@ -62,19 +62,18 @@ export function DecisionForm<V>(props: DecisionFormProps<V>) {
             // In sight below the tallest page.
             <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 bg-surface py-2">
               {action && (
-                <Button
-                  className={compact}
-                  {...(look && { look })}
+                <SmallButton
+                  look={look ?? 'primary'}
                   busy={decision.isBusy || (isWaiting ?? false)}
                   aria-disabled={isOff || undefined}
                   onClick={isOff ? undefined : decision.ask}
                 >
                   {action}
-                </Button>
+                </SmallButton>
               )}
-              <Button look="quiet" className={compact} onClick={onBack}>
+              <SmallButton look="quiet" onClick={onBack}>
                 {t('staff.parts.back')}
-              </Button>
+              </SmallButton>
               {isBehind && (
                 <p className="w-full text-sm text-quiet">{t('staff.parts.changed.first')}</p>
               )}

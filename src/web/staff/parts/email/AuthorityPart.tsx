@@ -4,11 +4,10 @@ import { mediaTypes } from '#domain/document/document.ts'
 import { type EmailOffer, foldNumber } from '#domain/mail/authority-email.ts'
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { applicationPath } from '../application/outlet.ts'
 import { ErrorNotice } from '../ErrorNotice.tsx'
-import { compact } from '../looks.ts'
+import { SmallButton } from '../SmallButton.tsx'
 import { useMay } from '../use-me.ts'
 import { useSending } from '../use-sending.ts'
 import { type Email, emailsKey, useEmailChanged } from './use-email.ts'
@@ -94,15 +93,9 @@ function Offers(props: TravellerProps & Readonly<{ name: string }>) {
       ? email.files.filter(({ mediaType }) => mediaType === mediaTypes.pdf)
       : []
   const press = (label: string, onPress: () => Promise<unknown>, key = label) => (
-    <Button
-      key={key}
-      look="secondary"
-      className={compact}
-      busy={sending.isBusy}
-      onClick={() => void sending.send(onPress)}
-    >
+    <SmallButton key={key} busy={sending.isBusy} onClick={() => void sending.send(onPress)}>
       {label}
-    </Button>
+    </SmallButton>
   )
   return (
     <div className="space-y-2">

@@ -3,12 +3,11 @@ import { call } from '../../../api/client.ts'
 import { saySize } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { documentIcon, warningIcon } from '../../../ui/icons.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { AskDialog } from '../AskDialog.tsx'
-import { compact } from '../looks.ts'
+import { SmallButton } from '../SmallButton.tsx'
 import { useMay } from '../use-me.ts'
 import { likeliest, type Slot, slotName, slotsFor } from './slot.ts'
 import { type Email, type EmailFile, emailFileUrl, useEmailChanged } from './use-email.ts'
@@ -113,14 +112,12 @@ function File({ email, file, onUsed }: FileProps) {
         </Badge>
       )}
       {canUse && (
-        <Button
-          look="secondary"
-          className={compact}
+        <SmallButton
           aria-label={t('staff.email.use.label', { file: fileName })}
           onClick={() => setAsked(true)}
         >
           {t('staff.email.use')}
-        </Button>
+        </SmallButton>
       )}
       {isAsked && (
         <UseDialog

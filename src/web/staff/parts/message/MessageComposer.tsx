@@ -4,7 +4,6 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { isOtherScript } from '#domain/script.ts'
 import { call } from '../../../api/client.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { sendIcon } from '../../../ui/icons.ts'
@@ -13,7 +12,7 @@ import { Dialog } from '../Dialog.tsx'
 import { DialogButtons } from '../DialogButtons.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
 import { Loaded } from '../Loaded.tsx'
-import { compact } from '../looks.ts'
+import { SmallButton } from '../SmallButton.tsx'
 import { TextArea } from '../TextArea.tsx'
 import { useSending } from '../use-sending.ts'
 import { FreeFields } from './FreeFields.tsx'
@@ -120,17 +119,15 @@ function Sheet({ applicationId, name, writing, onSend, onSent, ways, aside }: Sh
       </p>
       <ErrorNotice error={error} />
       <div hidden={!isOpen} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button busy={isBusy} onClick={() => void submit()} className={compact}>
+        <SmallButton look="primary" busy={isBusy} onClick={() => void submit()}>
           <span>{t('staff.template.compose.send')}</span>
           <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
-        </Button>
-        <Button
-          look="secondary"
-          className={compact}
+        </SmallButton>
+        <SmallButton
           onClick={() => (standing.message === null ? refuse() : show(standing.message))}
         >
           {t('staff.template.compose.preview')}
-        </Button>
+        </SmallButton>
         {aside}
         <Room left={left} />
       </div>

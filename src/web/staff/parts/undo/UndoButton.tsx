@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { applicationKey, applicationThreadKey, lettersKey } from '../application/application.ts'
-import { compact } from '../looks.ts'
+import { SmallButton } from '../SmallButton.tsx'
 import { useErrorWords } from '../use-error-words.ts'
 
 type UndoButtonProps = Readonly<{ ids: readonly number[]; onDone?: () => void }>
@@ -22,9 +21,9 @@ export function UndoButton({ ids, onDone }: UndoButtonProps) {
     onDone?.()
   }
   return (
-    <Button look="secondary" className={compact} busy={isBusy} onClick={() => void press()}>
+    <SmallButton busy={isBusy} onClick={() => void press()}>
       {t('staff.parts.undo')}
-    </Button>
+    </SmallButton>
   )
 }
 

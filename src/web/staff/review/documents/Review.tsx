@@ -6,7 +6,6 @@ import type { ComparedField } from '#domain/passport/compare.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { checkIcon, closeIcon, warningIcon } from '../../../ui/icons.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
@@ -15,7 +14,7 @@ import { type Slot, slotsOf, toReview } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
-import { compact } from '../../parts/looks.ts'
+import { SmallButton } from '../../parts/SmallButton.tsx'
 import { useErrorWords } from '../../parts/use-error-words.ts'
 import { aboveApplication, useKeys } from '../../parts/use-keys.ts'
 import { useKeysChoice } from '../../parts/use-keys-choice.ts'
@@ -91,15 +90,15 @@ function Verdict({ slot, document, verdicts }: VerdictProps) {
         <VerdictButtons verdict={verdict} isBusy={isBusy} onAccept={accept} onReject={reject} />
       )}
       {!rejecting && shown.length > 1 && (
-        <Button
+        <SmallButton
           look="quiet"
-          className={`${compact} mt-2 w-full`}
+          className="mt-2 w-full"
           aria-keyshortcuts="Shift+A"
           onClick={acceptShown}
         >
           <span>{t('staff.review.verdict.acceptShown', { count: shown.length })}</span>
           <Key name="⇧A" />
-        </Button>
+        </SmallButton>
       )}
     </div>
   )
@@ -159,27 +158,27 @@ function VerdictButtons({ verdict, isBusy, onAccept, onReject }: VerdictButtonsP
   return (
     <div className="flex flex-wrap gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:flex-nowrap max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {verdict !== 'accepted' && (
-        <Button
+        <SmallButton
           look={isNew ? 'primary' : 'secondary'}
-          className={`${compact} flex-1 whitespace-nowrap`}
+          className="flex-1 whitespace-nowrap"
           busy={isBusy}
           aria-keyshortcuts="a"
           onClick={onAccept}
         >
           <span>{t(`staff.review.verdict.${isNew ? 'accept' : 'acceptAfterAll'}`)}</span>
           <Key name="A" />
-        </Button>
+        </SmallButton>
       )}
       {verdict !== 'rejected' && (
-        <Button
+        <SmallButton
           look="danger"
-          className={`${compact} flex-1 whitespace-nowrap`}
+          className="flex-1 whitespace-nowrap"
           aria-keyshortcuts="r"
           onClick={onReject}
         >
           <span>{t(`staff.review.verdict.${isNew ? 'reject' : 'rejectAfterAll'}`)}</span>
           <Key name="R" />
-        </Button>
+        </SmallButton>
       )}
     </div>
   )
