@@ -7,7 +7,7 @@ import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
+import { nameOf } from '../parts/application/application.ts'
 import { askedRefund } from '../parts/application/asked-refund.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
@@ -31,9 +31,6 @@ export function CancellationItem({ request, showsApplication = false }: Cancella
   const language = useLanguage()
   const may = useMay()
   const { application, applicants, state, reason, note, refundCents, createdAt } = request
-  const names = applicants.map(({ firstName, lastName }) =>
-    [firstName, lastName].filter(Boolean).join(' '),
-  )
   return (
     <div tabIndex={-1} className="space-y-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -43,7 +40,7 @@ export function CancellationItem({ request, showsApplication = false }: Cancella
           </Link>
         )}
         <span className="font-semibold">
-          <bdi>{formatList(names, language)}</bdi>
+          <bdi>{formatList(applicants.map(nameOf), language)}</bdi>
         </span>
         <Badge tone={tones[state]}>{t(`staff.cancellation.state.${state}`)}</Badge>
       </p>
@@ -124,7 +121,6 @@ type AnswerProps = AnswerFormProps &
 
 function Answer({ request, decision: to, onBack }: AnswerProps) {
   const t = useTranslate()
-  const toast = useToast()
   const refresh = useAnswered()
   const { id, application } = request
   const isDeclined = to === 'declined'
@@ -145,10 +141,8 @@ function Answer({ request, decision: to, onBack }: AnswerProps) {
           ...(note.trim() ? { note: note.trim() } : {}),
         },
       }),
-    onDone: () => {
-      toast({ tone: 'success', title: t('staff.cancellation.done') })
-      refresh(request)
-    },
+    done: t('staff.cancellation.done'),
+    onDone: () => refresh(request),
   })
   return (
     <DecisionForm

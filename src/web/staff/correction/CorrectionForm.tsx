@@ -10,7 +10,6 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import type { Application } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -46,7 +45,6 @@ type CorrectionFormProps = Readonly<{
 export function CorrectionForm(props: CorrectionFormProps) {
   const { found, isChanged, refusal = null, refusedBy, tick, aside, words } = props
   const t = useTranslate()
-  const toast = useToast()
   const { change } = useDetail()
   const [fields] = useState(() => createFields(unsaid))
   const said = useAll(fields)
@@ -63,10 +61,8 @@ export function CorrectionForm(props: CorrectionFormProps) {
     isBlocked: !isChanged || blocking.length > 0 || refusal !== null,
     asks: false,
     send: () => change(() => props.send(said)),
-    onDone: () => {
-      toast({ title: words.saved, tone: 'success' })
-      props.onClose()
-    },
+    done: words.saved,
+    onDone: props.onClose,
   })
   const { failures, isBusy, error } = decision
   const refused = blocking.length === 0 ? refusedBy(error) : []

@@ -6,12 +6,12 @@ import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
-import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { refundKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
+import { ByLine } from '../parts/ByLine.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
@@ -126,10 +126,10 @@ function AmendmentList({ amendments }: Readonly<{ amendments: readonly Amendment
             <Badge tone={tones[state]}>{t(`staff.refund.change.state.${state}`)}</Badge>
             <span>{t('staff.refund.change.from', { from: say(from), to: say(to) })}</span>
           </p>
-          <p className="text-xs text-quiet">
-            <bdi>{by?.name ?? t('staff.application.history.actor.traveller')}</bdi>
-            <span>{`, ${sayMoment(doneAt ?? createdAt, language)}`}</span>
-          </p>
+          <ByLine
+            name={by?.name ?? t('staff.application.history.actor.traveller')}
+            at={doneAt ?? createdAt}
+          />
           {reason && <p className="whitespace-pre-wrap">{reason}</p>}
         </li>
       ))}

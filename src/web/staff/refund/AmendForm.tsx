@@ -6,7 +6,6 @@ import { TextField } from '../../form/TextField.tsx'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { DecisionForm } from '../parts/decision/DecisionForm.tsx'
@@ -42,7 +41,6 @@ const maxReason = 2000
 function Cheaper({ offer, wanted, isOld, onClose }: AmendProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const toast = useToast()
   const { basis, carryOut, refresh } = useDetail()
   const { id, version } = basis
   const decision = useDecision({
@@ -57,8 +55,8 @@ function Cheaper({ offer, wanted, isOld, onClose }: AmendProps) {
         call('POST /api/admin/applications/{id}/amendment', { params: { id }, body }),
       )
     },
+    done: t('staff.refund.change.done'),
     onDone: () => {
-      toast({ tone: 'success', title: t('staff.refund.change.done') })
       void refresh()
       onClose()
     },

@@ -5,7 +5,6 @@ import { call } from '../../api/client.ts'
 import { createFields } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { DecisionForm } from '../parts/decision/DecisionForm.tsx'
 import { useDecision } from '../parts/decision/use-decision.ts'
@@ -42,7 +41,6 @@ type AskProps = WrittenProps & Readonly<{ templates: readonly Template[] }>
 function Ask({ offer, isOld, writing, templates, onClose }: AskProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const toast = useToast()
   const { basis, carryOut } = useDetail()
   const { id, contactEmail } = basis
   const [fields] = useState(() => createFields(unsaid))
@@ -62,10 +60,8 @@ function Ask({ offer, isOld, writing, templates, onClose }: AskProps) {
           body: { message, template, internal: false },
         }),
       ),
-    onDone: () => {
-      toast({ tone: 'success', title: t('staff.refund.change.asked') })
-      onClose()
-    },
+    done: t('staff.refund.change.asked'),
+    onDone: onClose,
   })
   return (
     <DecisionForm

@@ -9,7 +9,7 @@ import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { createFields, FieldsProvider, useAll, useText } from '../../form/fields.tsx'
-import { sayDay, sayMoment } from '../../i18n/moment.ts'
+import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -17,6 +17,7 @@ import { nameOf, refundKey } from '../parts/application/application.ts'
 import { type AskedRefund, askedRefundIn } from '../parts/application/asked-refund.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
+import { ByLine } from '../parts/ByLine.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { DayChoice } from '../parts/DayField.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
@@ -216,10 +217,10 @@ function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>) {
               <span>{t(`staff.refund.ground.${origin}`)}</span>
               {traveller && <bdi>{t('staff.refund.of', { name: nameOf(traveller) })}</bdi>}
             </p>
-            <p className="text-xs text-quiet">
-              <bdi>{by?.name ?? t('staff.application.history.actor.system')}</bdi>
-              <span>{`, ${sayMoment(doneAt ?? createdAt, language)}`}</span>
-            </p>
+            <ByLine
+              name={by?.name ?? t('staff.application.history.actor.system')}
+              at={doneAt ?? createdAt}
+            />
             {note && <p className="whitespace-pre-wrap">{note}</p>}
             {canRetry(refund) && <Retry id={id} />}
           </li>

@@ -3,11 +3,11 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { call } from '../../../api/client.ts'
 import { FieldsProvider, useAll } from '../../../form/fields.tsx'
 import { TextField } from '../../../form/TextField.tsx'
-import { sayMoment } from '../../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate } from '../../../i18n/provider.tsx'
 import { emptied, useTypedFields } from '../../parts/application/typed.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
+import { ByLine } from '../../parts/ByLine.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { SmallButton } from '../../parts/SmallButton.tsx'
 import { useMay } from '../../parts/use-me.ts'
@@ -20,7 +20,6 @@ const empty = { newNote: '' }
 /** What colleagues tell each other; travellers never see it. */
 export function Notes() {
   const t = useTranslate()
-  const language = useLanguage()
   const may = useMay()
   const { application } = useDetail()
   const { notes, adminNotes } = application
@@ -39,10 +38,7 @@ export function Notes() {
         <ul className="mt-3 space-y-3">
           {notes.map(({ id, text, at, by }) => (
             <li key={id} className="border-s-2 border-line ps-3 text-sm">
-              <p className="text-xs text-quiet">
-                <bdi className="font-semibold">{by.name}</bdi>
-                <span>{`, ${sayMoment(at, language)}`}</span>
-              </p>
+              <ByLine name={by.name} at={at} className="font-semibold" />
               <p className="whitespace-pre-wrap">{text}</p>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import type { Fields } from '../../../form/fields.tsx'
 import type { Issue } from '../../../form/issues.tsx'
+import { useToast } from '../../../ui/Toasts.tsx'
 import { emptied } from '../application/typed.ts'
 import { useSending } from '../use-sending.ts'
 import { type Checks, useFieldIssues } from '../use-sending-form.ts'
@@ -22,6 +23,8 @@ type DecisionOptions<V, A> = Checks<V> &
     doubt?: ApiError['code']
     /** `isSure`: somebody looked again. */
     send: (said: V, isSure: boolean) => Promise<A>
+    /** Said once it is done. */
+    done?: string
     onDone: (answer: A) => void
   }>
 
@@ -41,6 +44,7 @@ export type Decision<V> = Readonly<{
 /** One decision from the form to the answer. What fails leaves everything as it was typed. */
 export function useDecision<V extends object, A>(options: DecisionOptions<V, A>): Decision<V> {
   const { fields, first, isBlocked = false, asks = true, doubt, send, onDone, ...checks } = options
+  const toast = useToast()
   const sending = useSending()
   const [step, setStep] = useState<Step>('edit')
   const { issues, isSaid, isComplete } = useFieldIssues(fields, sending, checks)
@@ -59,6 +63,7 @@ export function useDecision<V extends object, A>(options: DecisionOptions<V, A>)
         const answer = await send(fields.all(), isSure)
         finish = () => {
           emptied(fields, first)
+          if (options.done) toast({ tone: 'success', title: options.done })
           onDone(answer)
         }
       } catch (error) {

@@ -21,15 +21,15 @@ type EmailFilesProps = Readonly<{
 /** The files of an email; small pictures within the text stand apart, behind a line. */
 export function EmailFiles({ email, onUsed }: EmailFilesProps) {
   const t = useTranslate()
+  const list = (shown: readonly EmailFile[]) =>
+    shown.map((file) => <File key={file.id} email={email} file={file} onUsed={onUsed} />)
   const files = email.files.filter(({ isInline }) => !isInline)
   const inline = email.files.filter(({ isInline }) => isInline)
   return (
     <>
       {files.length > 0 && (
         <ul aria-label={t('staff.email.files')} className="space-y-2">
-          {files.map((file) => (
-            <File key={file.id} email={email} file={file} onUsed={onUsed} />
-          ))}
+          {list(files)}
         </ul>
       )}
       {inline.length > 0 && (
@@ -37,11 +37,7 @@ export function EmailFiles({ email, onUsed }: EmailFilesProps) {
           <summary className="min-h-9 cursor-pointer text-quiet">
             {t('staff.email.inline', { count: inline.length })}
           </summary>
-          <ul className="mt-2 space-y-2">
-            {inline.map((file) => (
-              <File key={file.id} email={email} file={file} onUsed={onUsed} />
-            ))}
-          </ul>
+          <ul className="mt-2 space-y-2">{list(inline)}</ul>
         </details>
       )}
     </>
@@ -82,11 +78,7 @@ function File({ email, file, onUsed }: FileProps) {
     slotsFor(file, email.slots).length > 0
   return (
     <li className="flex flex-wrap items-center gap-3">
-      {seesFile ? (
-        <Look email={email} file={file} />
-      ) : (
-        <Look email={email} file={{ ...file, hasPreview: false }} />
-      )}
+      <Look email={email} file={seesFile ? file : { ...file, hasPreview: false }} />
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p className="font-semibold break-words">
           {seesFile ? (

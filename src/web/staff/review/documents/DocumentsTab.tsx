@@ -25,9 +25,10 @@ import { compact } from '../../parts/looks.ts'
 import { aboveApplication, useKeys } from '../../parts/use-keys.ts'
 import { useKeysChoice } from '../../parts/use-keys-choice.ts'
 import { useMay } from '../../parts/use-me.ts'
-import { Review } from './Review.tsx'
+import { usePdfSoon } from './FileLook.tsx'
+import { Key, Review } from './Review.tsx'
 import { useVerdicts, type Verdicts } from './use-verdicts.ts'
-import { usePdfSoon, Viewer } from './Viewer.tsx'
+import { Viewer } from './Viewer.tsx'
 
 /** What other features show beside a document. */
 type BesideDocument = Readonly<{
@@ -168,9 +169,7 @@ function AllAccepted({ hasJudged }: Readonly<{ hasJudged: RefObject<boolean> }>)
         className={buttonClass('primary', `${compact} mt-3 w-full`)}
       >
         <span>{t('staff.review.file.open')}</span>
-        <kbd className="hidden rounded-small border border-current px-1.5 font-sans text-xs opacity-70 pointer-fine:inline">
-          {t('staff.parts.help.enter')}
-        </kbd>
+        <Key name={t('staff.parts.help.enter')} />
       </Link>
     </section>
   )

@@ -3,7 +3,6 @@ import { ApiError } from '#client/error.ts'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { sameFileOf } from '#domain/document/same-file.ts'
 import type { ComparedField } from '#domain/passport/compare.ts'
-import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Elements } from '../../../ui/elements.ts'
@@ -13,6 +12,7 @@ import { type Applicant, nameOf, type StaffDocument } from '../../parts/applicat
 import { type Slot, slotsOf, toReview } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
+import { ByLine } from '../../parts/ByLine.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { SmallButton } from '../../parts/SmallButton.tsx'
 import { useErrorWords } from '../../parts/use-error-words.ts'
@@ -38,22 +38,18 @@ export function Review({ slot, isOld, askedLetter, verdicts }: ReviewProps) {
   const may = useMay()
   const { applicant, document } = slot
   const mayJudge = may('application.work') && may('document.read')
-  const isDecided = isDecidedState(applicant.state)
   if (!document) return null
+  const whyNot = isDecidedState(applicant.state) ? 'verdict.decided' : !mayJudge && 'role'
+  const why = isOld ? 'verdict.old' : whyNot
   return (
     <Block title={t('staff.review.verdict.title')} aside={<VerdictBadge document={document} />}>
       <VerdictWords document={document} />
       <PageCheck document={document} />
       <SameFile applicant={applicant} document={document} />
       {document.review.verdict === 'rejected' && askedLetter}
-      {isOld && <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.old')}</p>}
-      {!isOld && isDecided && (
-        <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.decided')}</p>
-      )}
-      {!isOld && !isDecided && !mayJudge && (
-        <p className="mt-2 text-sm text-quiet">{t('staff.review.role')}</p>
-      )}
-      {!isOld && !isDecided && mayJudge && (
+      {why ? (
+        <p className="mt-2 text-sm text-quiet">{t(`staff.review.${why}`)}</p>
+      ) : (
         <Verdict slot={slot} document={document} verdicts={verdicts} />
       )}
     </Block>
@@ -185,7 +181,7 @@ function VerdictButtons({ verdict, isBusy, onAccept, onReject }: VerdictButtonsP
 }
 
 /** Told to those who listen by aria-keyshortcuts of the button around. */
-function Key({ name }: Readonly<{ name: string }>) {
+export function Key({ name }: Readonly<{ name: string }>) {
   return (
     <kbd className="hidden rounded-small border border-current px-1.5 font-sans text-xs opacity-70 pointer-fine:inline">
       {name}
@@ -193,35 +189,27 @@ function Key({ name }: Readonly<{ name: string }>) {
   )
 }
 
+const looks = {
+  unreviewed: { tone: 'info' },
+  accepted: { tone: 'success', icon: checkIcon },
+  rejected: { tone: 'error', icon: closeIcon },
+} as const
+
 function VerdictBadge({ document }: Readonly<{ document: StaffDocument }>) {
   const t = useTranslate()
   const { verdict } = document.review
-  const words = t(`staff.review.documents.state.${verdict}`)
-  if (verdict === 'unreviewed') return <Badge tone="info">{words}</Badge>
-  return verdict === 'accepted' ? (
-    <Badge tone="success" icon={checkIcon}>
-      {words}
-    </Badge>
-  ) : (
-    <Badge tone="error" icon={closeIcon}>
-      {words}
-    </Badge>
-  )
+  return <Badge {...looks[verdict]}>{t(`staff.review.documents.state.${verdict}`)}</Badge>
 }
 
 function VerdictWords({ document }: Readonly<{ document: StaffDocument }>) {
   const t = useTranslate()
-  const language = useLanguage()
   const { reason, note, by, at, verdict } = document.review
   if (verdict === 'unreviewed' || !at) return null
   return (
     <div className="text-sm">
       {reason && <p className="font-semibold">{t(`staff.review.reason.${reason}`)}</p>}
       {note && <p className="whitespace-pre-wrap">{note}</p>}
-      <p className="text-xs text-quiet">
-        <bdi>{by?.name ?? t('staff.parts.somebody')}</bdi>
-        <span>{`, ${sayMoment(at, language)}`}</span>
-      </p>
+      <ByLine name={by?.name ?? t('staff.parts.somebody')} at={at} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { DocumentType } from '#domain/document/document.ts'
 import { portalEnding, portalMediaType, portalName } from '#domain/document/portal.ts'
 import { call } from '../../../api/client.ts'
@@ -7,20 +6,15 @@ import { sayMoment, saySize } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { type Applicant, nameOf, type StaffDocument } from '../../parts/application/application.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { filingFormQuery } from '../../parts/filing-form.ts'
-import { Failed } from '../../parts/Loaded.tsx'
 import { aside } from '../../parts/looks.ts'
 import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
-import { ImageView } from './ImageView.tsx'
-
-const loadPdfView = () => import('./PdfView.tsx')
-const PdfView = lazy(() => loadPdfView().then((module) => ({ default: module.PdfView })))
+import { FileLook } from './FileLook.tsx'
 
 type ViewerProps = Readonly<{
   applicant: Applicant
@@ -62,7 +56,18 @@ export function Viewer({
             <Versions versions={versions} shown={document} onChoose={onChooseVersion} />
           )}
           {seesFiles ? (
-            <Content key={document.id} document={document} title={title} onSeen={onSeen} />
+            <FileLook
+              key={document.id}
+              queryKey={['staff', 'document', document.id]}
+              load={(signal) =>
+                call('GET /api/admin/documents/{id}', { params: { id: document.id }, signal })
+              }
+              file={document}
+              title={title}
+              heightClass="h-[max(20rem,calc(100dvh-19rem))]"
+              isPhoto={type === 'passportPhoto'}
+              onSeen={() => onSeen(document.id)}
+            />
           ) : (
             <Notice>{t('staff.review.viewer.role')}</Notice>
           )}
@@ -73,64 +78,6 @@ export function Viewer({
         </div>
       )}
     </section>
-  )
-}
-
-type ContentProps = Readonly<{
-  document: StaffDocument
-  title: string
-  onSeen: (id: string) => void
-}>
-
-function Content({ document, title, onSeen }: ContentProps) {
-  const t = useTranslate()
-  const { bytes, error, retry } = useBytes(document)
-  const [isBroken, setBroken] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
-  useEffect(() => {
-    if (bytes && !isBroken) onSeen(document.id)
-  }, [bytes, isBroken, document.id])
-  if (error !== null) return <Failed error={error} isBusy={false} onRetry={retry} />
-  if (!bytes) return <Waiting />
-  const save = { bytes, fileName: document.fileName }
-  if (isBroken) {
-    return (
-      <Notice tone="error" role="alert">
-        {t('staff.review.viewer.broken')}
-      </Notice>
-    )
-  }
-  const isPdf = document.mediaType === 'application/pdf'
-  return isPdf ? (
-    <Suspense fallback={<Waiting />}>
-      <PdfView {...save} title={title} onBroken={() => setBroken(true)} />
-    </Suspense>
-  ) : (
-    <ImageView
-      {...save}
-      title={title}
-      isPhoto={document.documentType === 'passportPhoto'}
-      onBroken={() => setBroken(true)}
-    />
-  )
-}
-
-/** Fetches what draws PDFs while the first document is looked at; what fails is fetched when needed. */
-export function usePdfSoon(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return
-    const timer = setTimeout(() => void loadPdfView().catch(() => {}), 500)
-    return () => clearTimeout(timer)
-  }, [isNeeded])
-}
-
-function Waiting() {
-  const t = useTranslate()
-  return (
-    <div role="status">
-      <span className="sr-only">{t('staff.review.viewer.loading')}</span>
-      <Skeleton className="h-[max(20rem,calc(100dvh-19rem))] w-full" />
-    </div>
   )
 }
 
@@ -221,20 +168,4 @@ function Versions({ versions, shown, onChoose }: VersionsProps) {
       })}
     </ul>
   )
-}
-
-/** How long the bytes stay in memory after they were last shown: long enough for a look back. */
-const keptMilliseconds = 60_000
-
-/** The bytes of a document, fetched once while they are looked at: each look leaves a trace. */
-function useBytes({ id, mediaType }: Pick<StaffDocument, 'id' | 'mediaType'>) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['staff', 'document', id],
-    queryFn: async ({ signal }) => {
-      const bytes = await call('GET /api/admin/documents/{id}', { params: { id }, signal })
-      return new Blob([bytes], { type: mediaType })
-    },
-    gcTime: keptMilliseconds,
-  })
-  return { bytes: data ?? null, error, retry: () => void refetch() }
 }

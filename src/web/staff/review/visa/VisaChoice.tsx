@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { namesIn } from '#domain/reference/country-search.ts'
 import { call } from '../../../api/client.ts'
 import { sayDay, saySize } from '../../../i18n/moment.ts'
@@ -9,14 +8,12 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon, closeIcon, documentIcon, errorIcon, uploadIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useFileDrop } from '../../../ui/use-file-drop.ts'
 import { Words } from '../../../ui/Words.tsx'
-import type { Applicant } from '../../parts/application/application.ts'
+import { type Applicant, nameOf } from '../../parts/application/application.ts'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
-import { Failed } from '../../parts/Loaded.tsx'
 import { useMe } from '../../parts/use-me.ts'
-import { ImageView } from '../documents/ImageView.tsx'
+import { FileLook } from '../documents/FileLook.tsx'
 import { type Candidate, candidatesOf, isOwnMismatch, marksOf, type VisaDocument } from './match.ts'
 import type { StagedVisa } from './use-staged-visa.ts'
 
@@ -149,51 +146,22 @@ function FileChoice(props: FileChoiceProps) {
   )
 }
 
-const PdfView = lazy(() =>
-  import('../documents/PdfView.tsx').then((module) => ({ default: module.PdfView })),
-)
-
 type VisaLookProps = Readonly<{ document: VisaDocument; candidates: readonly Candidate[] }>
 
 /** The document itself, with what was found in it framed. */
 function VisaLook({ document, candidates }: VisaLookProps) {
   const t = useTranslate()
-  const { id, mediaType, fileName } = document
-  const [isBroken, setBroken] = useState(false)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['staff', 'visa-document', id],
-    queryFn: async ({ signal }) => {
-      const bytes = await call('GET /api/admin/visa-documents/{id}/file', {
-        params: { id },
-        signal,
-      })
-      return new Blob([bytes], { type: mediaType })
-    },
-    gcTime: 60_000,
-  })
+  const { id } = document
   const marks = useMemo(() => marksOf(candidates), [candidates])
-  if (error) return <Failed error={error} isBusy={false} onRetry={() => void refetch()} />
-  if (isBroken) {
-    return (
-      <Notice tone="error" role="alert">
-        {t('staff.review.viewer.broken')}
-      </Notice>
-    )
-  }
-  const waiting = (
-    <div role="status">
-      <span className="sr-only">{t('staff.review.viewer.loading')}</span>
-      <Skeleton className="h-72 w-full" />
-    </div>
-  )
-  if (!data) return waiting
-  const given = { bytes: data, fileName, title: t('staff.review.visa.page') }
-  const onBroken = () => setBroken(true)
-  if (mediaType !== 'application/pdf') return <ImageView {...given} onBroken={onBroken} />
   return (
-    <Suspense fallback={waiting}>
-      <PdfView {...given} marks={marks} onBroken={onBroken} />
-    </Suspense>
+    <FileLook
+      queryKey={['staff', 'visa-document', id]}
+      load={(signal) => call('GET /api/admin/visa-documents/{id}/file', { params: { id }, signal })}
+      file={document}
+      title={t('staff.review.visa.page')}
+      heightClass="h-72"
+      marks={marks}
+    />
   )
 }
 
@@ -242,9 +210,6 @@ function VisaTable({ document, candidates }: VisaTableProps) {
     </div>
   )
 }
-
-const nameOf = ({ firstName, lastName }: Candidate) =>
-  [firstName, lastName].filter(Boolean).join(' ')
 
 type AnswerProps = Readonly<{
   label: string
