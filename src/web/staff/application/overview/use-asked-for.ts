@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 
 /** Does something each time that a key or a command leads to this spot of the overview. */
 export function useAskedFor(spot: string, act: () => void): void {
   const { hash, key } = useLocation()
-  const latest = useRef(act)
-  latest.current = act
+  const asked = useEffectEvent(act)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way here counts, to the same spot too
   useEffect(() => {
-    if (hash === spot) latest.current()
+    if (hash === spot) asked()
   }, [hash, spot, key])
 }

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -67,24 +66,17 @@ function useChanging(application: Application) {
     if (!hasTyped(client, id)) setBasis(latest.current)
   }, [client, id, version])
 
-  const refresh = useCallback(
-    () => client.invalidateQueries({ queryKey: applicationKey(id) }),
-    [client, id],
-  )
-
-  /** What stands around it is asked again: lists, counts, thread, letters, receipts, refunds. */
-  const refreshRelated = useCallback(() => {
-    const related = [applicationThreadKey, lettersKey, receiptsKey, refundKey].map((keyOf) =>
-      keyOf(id),
-    )
-    for (const key of [...related, ['applications']]) {
-      void client.invalidateQueries({ queryKey: key })
+  return useMemo(() => {
+    const refresh = () => client.invalidateQueries({ queryKey: applicationKey(id) })
+    /** What stands around it is asked again: lists, counts, thread, letters, receipts, refunds. */
+    const refreshRelated = () => {
+      const keys = [applicationThreadKey, lettersKey, receiptsKey, refundKey].map((of) => of(id))
+      for (const queryKey of [...keys, ['applications']]) {
+        void client.invalidateQueries({ queryKey })
+      }
     }
-  }, [client, id])
-
-  /** Does the work, asks who it is where the server wants to know, and asks again what it changed around it. */
-  const carryOut = useCallback(
-    async <A,>(work: () => Promise<A>): Promise<A> => {
+    /** Does the work, asks who it is where the server wants to know, and asks again what it changed around it. */
+    const carryOut = async <A,>(work: () => Promise<A>): Promise<A> => {
       try {
         const answer = await confirmed(work)
         refreshRelated()
@@ -93,34 +85,17 @@ function useChanging(application: Application) {
         if (isBehindTheServer(error)) await refresh()
         throw error
       }
-    },
-    [confirmed, refresh, refreshRelated],
-  )
-
-  /** The same where the server answers with the application, which is shown. */
-  const change = useCallback(
-    async (work: () => Promise<Application>): Promise<Application> => {
+    }
+    /** The same where the server answers with the application, which is shown. */
+    const change = async (work: () => Promise<Application>): Promise<Application> => {
       const before = latest.current.version
       const after = await carryOut(work)
       client.setQueryData(applicationKey(id), after)
       setBasis((last) => (last.version === before ? after : last))
       return after
-    },
-    [client, id, carryOut],
-  )
-
-  const acceptLatest = useCallback(() => setBasis(latest.current), [])
-  return useMemo(
-    () => ({
-      application,
-      basis,
-      isBehind: basis.version !== version,
-      acceptLatest,
-      carryOut,
-      change,
-      refresh,
-      refreshRelated,
-    }),
-    [application, basis, version, acceptLatest, carryOut, change, refresh, refreshRelated],
-  )
+    }
+    const acceptLatest = () => setBasis(latest.current)
+    const isBehind = basis.version !== version
+    return { application, basis, isBehind, acceptLatest, carryOut, change, refresh, refreshRelated }
+  }, [application, basis, id, version, client, confirmed])
 }
