@@ -112,14 +112,8 @@ type TravellerProps = Readonly<{
   children: Elements | null | false
 }>
 
-function Traveller({
-  applicant,
-  endsHandOver,
-  isNext,
-  openTo,
-  onChoose,
-  children,
-}: TravellerProps) {
+function Traveller(props: TravellerProps) {
+  const { applicant, endsHandOver, isNext, openTo, onChoose, children } = props
   const t = useTranslate()
   const may = useMay()
   const words = useChoiceWords()

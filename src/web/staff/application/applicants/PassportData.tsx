@@ -35,10 +35,8 @@ const proven: Record<DocumentType, readonly AnswerField[]> = {
 }
 
 /** The answers of the applicant that a document proves, with what the rules find. */
-export function PassportData({
-  applicant,
-  type,
-}: Readonly<{ applicant: Applicant; type: DocumentType }>) {
+export function PassportData(props: Readonly<{ applicant: Applicant; type: DocumentType }>) {
+  const { applicant, type } = props
   const t = useTranslate()
   const findings = useFindings().get(applicant.id) ?? []
   return (

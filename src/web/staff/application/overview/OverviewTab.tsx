@@ -36,12 +36,8 @@ type OverviewTabProps = Readonly<{
 }>
 
 /** What everybody asks first: whose turn, who, what, how much, by when. */
-export function OverviewTab({
-  correctContact,
-  correctTrip,
-  corrections,
-  receipts,
-}: OverviewTabProps) {
+export function OverviewTab(props: OverviewTabProps) {
+  const { correctContact, correctTrip, corrections, receipts } = props
   const t = useTranslate()
   const { application } = useDetail()
   return (

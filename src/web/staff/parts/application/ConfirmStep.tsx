@@ -13,15 +13,8 @@ type ConfirmStepProps = Readonly<{
 }>
 
 /** Says in place of the button what will happen, and asks once more. */
-export function ConfirmStep({
-  title,
-  action,
-  isBusy,
-  isGrave = false,
-  onYes,
-  onBack,
-  children,
-}: ConfirmStepProps) {
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { title, action, isBusy, isGrave = false, onYes, onBack, children } = props
   const t = useTranslate()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

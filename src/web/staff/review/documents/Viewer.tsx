@@ -27,14 +27,8 @@ type ViewerProps = Readonly<{
 }>
 
 /** One document, as large as there is room. */
-export function Viewer({
-  applicant,
-  type,
-  document,
-  versions,
-  onChooseVersion,
-  onSeen,
-}: ViewerProps) {
+export function Viewer(props: ViewerProps) {
+  const { applicant, type, document, versions, onChooseVersion, onSeen } = props
   const t = useTranslate()
   const language = useLanguage()
   const seesFiles = useMay()('document.read')
