@@ -11,11 +11,13 @@ import { nameOf } from '../parts/application/application.ts'
 import { askedRefund } from '../parts/application/asked-refund.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
-import { DecisionForm } from '../parts/decision/DecisionForm.tsx'
-import { useDecision } from '../parts/decision/use-decision.ts'
+import { useDetail } from '../parts/application/use-detail.tsx'
+import { Block } from '../parts/Block.tsx'
+import { DecisionForm, useDecision } from '../parts/decision/DecisionForm.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { type Cancellation, useAnswered } from './use-cancellations.ts'
+import { type Cancellation, useAnswered, useCancellations } from './use-cancellations.ts'
 
 type CancellationItemProps = Readonly<{ request: Cancellation; showsApplication?: boolean }>
 
@@ -159,5 +161,28 @@ function Answer({ request, decision: to, onBack }: AnswerProps) {
         maxLength={maxNote}
       />
     </DecisionForm>
+  )
+}
+
+/** The requests to cancel of the application that is open; nothing where there are none. */
+export function CancellationBlock() {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const requests = useCancellations({ applicationId: application.id })
+  if (requests.data?.items.length === 0) return null
+  return (
+    <Block title={t('staff.cancellation.block')}>
+      <Loaded query={requests} lines={2}>
+        {({ items }) => (
+          <ul className="divide-y divide-line">
+            {items.map((request) => (
+              <li key={request.id} className="py-3">
+                <CancellationItem request={request} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Block>
   )
 }

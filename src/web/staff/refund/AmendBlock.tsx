@@ -16,8 +16,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { AmendForm } from './AmendForm.tsx'
-import { type AmendmentOffer, orderWords } from './amend.ts'
+import { AmendForm, type AmendmentOffer, orderWords } from './AmendForm.tsx'
 
 /** What was ordered becomes something else: cheaper with money back, dearer once the traveller paid for it. */
 export function AmendBlock() {

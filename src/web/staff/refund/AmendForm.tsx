@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import type { AnswerOf } from '#client/route.ts'
+import type { OrderChoice } from '#domain/money/amendment.ts'
 import type { Cents } from '#domain/money/money.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import { fill, type ProductTemplate } from '#domain/template.ts'
-import { formatPrice } from '#phrases/format.ts'
-import { phraseKey } from '#phrases/translate.ts'
+import { formatList, formatPrice } from '#phrases/format.ts'
+import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { createFields } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
@@ -11,14 +14,12 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { DecisionForm } from '../parts/decision/DecisionForm.tsx'
-import { useDecision } from '../parts/decision/use-decision.ts'
+import { DecisionForm, useDecision } from '../parts/decision/DecisionForm.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { Template, Writing } from '../parts/message/message.ts'
 import { useTemplates, useWriting } from '../parts/message/use-writing.ts'
 import { useMay } from '../parts/use-me.ts'
-import { type AmendProps, orderWords } from './amend.ts'
 
 /** What a change means, and how it comes about: made here where it is cheaper, paid by the traveller where it is dearer. */
 export function AmendForm(props: AmendProps) {
@@ -198,5 +199,30 @@ function Ask({ offer, isOld, writing, templates, onClose }: AskProps) {
         </Notice>
       )}
     </DecisionForm>
+  )
+}
+
+export type AmendmentOffer = AnswerOf<'GET /api/admin/applications/{id}/amendment'>
+
+type AmendProps = Readonly<{
+  offer: AmendmentOffer
+  wanted: OrderChoice
+  /** The figures are of another wish; those of this one are on their way. */
+  isOld: boolean
+  onClose: () => void
+}>
+
+/** What is ordered, or wanted instead. */
+export function orderWords(choice: OrderChoice, language: Language, t: Translate): string {
+  const { visaType, processingType, hasInsurance, hasESim } = choice
+  const words = [
+    t(`status.visa.${visaType}`),
+    t(`status.speed.${processingType}`),
+    hasInsurance && t('apply.hasInsurance.label'),
+    hasESim && t('apply.hasESim.label'),
+  ]
+  return formatList(
+    words.filter((each) => each !== false),
+    language,
   )
 }

@@ -9,8 +9,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { nameOf } from '../parts/application/application.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { DecisionForm } from '../parts/decision/DecisionForm.tsx'
-import { useDecision } from '../parts/decision/use-decision.ts'
+import { DecisionForm, useDecision } from '../parts/decision/DecisionForm.tsx'
 import {
   type Asked,
   centsOf,

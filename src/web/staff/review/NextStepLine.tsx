@@ -15,9 +15,8 @@ import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { nextStep } from './choices.ts'
 import { closedBy } from './guarded.ts'
-import { HandOver } from './HandOver.tsx'
+import { HandOver, SentBack } from './HandOver.tsx'
 import type { NextStep } from './next-step.ts'
-import { SentBack } from './SendBack.tsx'
 import { useGoOn } from './use-go-on.tsx'
 
 /** What comes next for the whole application, and why something else does not. */

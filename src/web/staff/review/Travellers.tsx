@@ -18,10 +18,9 @@ import { useMay } from '../parts/use-me.ts'
 import { type Choice, choiceAt, choicesAbout, choicesForAll } from './choices.ts'
 import { Decide } from './Decide.tsx'
 import { closedBy } from './guarded.ts'
-import { HandedOver } from './HandOver.tsx'
+import { AcceptedBy, EndHandOver, HandedOver } from './HandOver.tsx'
 import { NextStepLine } from './NextStepLine.tsx'
 import { nextStepOf } from './next-step.ts'
-import { AcceptedBy, EndHandOver } from './SendBack.tsx'
 import { useCalled, useChoiceWords } from './use-choice-words.ts'
 
 /** The one decision that is being made; another one takes its place. */

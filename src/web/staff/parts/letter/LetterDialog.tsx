@@ -24,44 +24,41 @@ import { SendAgain } from './SendAgain.tsx'
 
 type LetterDialogProps = Readonly<{
   letter: Readonly<Parameters<typeof letterWords>[0] & { id: string }>
+  /** Where all that is shown is of one application already. */
   isWithinApplication?: boolean
   onClose: () => void
 }>
 
-/** A letter, opened over the list or thread in which it stands. */
-export function LetterDialog({ letter, isWithinApplication, onClose }: LetterDialogProps) {
+/**
+ * A letter as it was sent, over the list or thread in which it stands: whereto, when, what became of it, its page in
+ * a frame, its text, its attachments.
+ */
+export function LetterDialog({ letter, isWithinApplication = false, onClose }: LetterDialogProps) {
   const t = useTranslate()
+  const { id } = letter
+  const query = useQuery({
+    queryKey: ['staff', 'letters', 'one', id],
+    queryFn: ({ signal }) => call('GET /api/admin/letters/{id}', { params: { id }, signal }),
+    // What became of it may still change.
+    refetchOnMount: 'always',
+  })
   return (
     <Dialog wide title={letterWords(letter, t)} onClose={onClose}>
       <div className="mt-3">
-        <LetterView id={letter.id} isWithinApplication={isWithinApplication ?? false} />
+        <Loaded query={query} lines={6}>
+          {(detail) => (
+            <div className="space-y-4">
+              <LetterFacts letter={detail} isWithinApplication={isWithinApplication} />
+              {isWithinApplication && <AgainWithin letter={detail} />}
+              <Missing letter={detail} />
+              <LetterAttachments letter={detail} />
+              {detail.html !== null && <LetterContent key={id} letter={detail} />}
+            </div>
+          )}
+        </Loaded>
       </div>
       <DialogButtons onClose={onClose} />
     </Dialog>
-  )
-}
-
-type LetterViewProps = Readonly<{
-  id: string
-  /** Where all that is shown is of one application already. */
-  isWithinApplication?: boolean
-}>
-
-/** A letter as it was sent: whereto, when, what became of it, its page in a frame, its text, its attachments. */
-function LetterView({ id, isWithinApplication = false }: LetterViewProps) {
-  const letter = useLetter(id)
-  return (
-    <Loaded query={letter} lines={6}>
-      {(detail) => (
-        <div className="space-y-4">
-          <LetterFacts letter={detail} isWithinApplication={isWithinApplication} />
-          {isWithinApplication && <AgainWithin letter={detail} />}
-          <Missing letter={detail} />
-          <LetterAttachments letter={detail} />
-          {detail.html !== null && <LetterContent key={id} letter={detail} />}
-        </div>
-      )}
-    </Loaded>
   )
 }
 
@@ -267,15 +264,6 @@ function LetterContent({ letter }: Readonly<{ letter: LetterDetail }>) {
 }
 
 type LetterDetail = AnswerOf<'GET /api/admin/letters/{id}'>
-
-/** One letter as it was sent; what became of it may still change. */
-function useLetter(id: string) {
-  return useQuery({
-    queryKey: ['staff', 'letters', 'one', id],
-    queryFn: ({ signal }) => call('GET /api/admin/letters/{id}', { params: { id }, signal }),
-    refetchOnMount: 'always',
-  })
-}
 
 /** Where the frame gets the page of a letter. */
 const letterPageUrl = (id: string): string => `/api/admin/letters/${id}/page`
