@@ -1,22 +1,11 @@
 import { policy } from '#domain/policy.ts'
-import type { Language } from '#domain/reference/languages.ts'
-import type { Translate } from '#phrases/translate.ts'
-import { call } from '../../api/client.ts'
-import { RadioCards } from '../../form/RadioCards.tsx'
-import { TextField } from '../../form/TextField.tsx'
-import { sayDay, sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
-import { emailProblem } from '../parts/email-problem.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NothingHere } from '../parts/NothingHere.tsx'
 import { PageFrame, useTab } from '../parts/PageFrame.tsx'
-import { Section } from '../parts/Section.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
-import { useSendingForm } from '../parts/use-sending-form.ts'
+import { OpenRequestForm } from './OpenRequestForm.tsx'
 import { RequestCard } from './RequestCard.tsx'
-import { type DataRequest, useDataRequests, useRequestChange } from './use-data-requests.ts'
+import { useDataRequests } from './use-data-requests.ts'
 
 /** What persons asked for about their data, and what is done about it by when. */
 export function DataRequestsPage() {
@@ -50,77 +39,5 @@ export function DataRequestsPage() {
         }
       </Loaded>
     </PageFrame>
-  )
-}
-
-/** An erasure that was done already is only found again. */
-function outcomeOf({ dueOn, doneAt }: DataRequest, t: Translate, language: Language) {
-  if (doneAt) {
-    const at = sayMoment(doneAt, language)
-    return { title: t('staff.person.repeated'), text: t('staff.person.repeated.text', { at }) }
-  }
-  const day = sayDay(dueOn, language)
-  return { title: t('staff.person.opened'), text: t('staff.person.opened.text', { day }) }
-}
-
-type Values = { kind: DataRequest['kind'] | ''; email: string }
-
-const kinds: readonly DataRequest['kind'][] = ['export', 'erasure']
-const empty: Values = { kind: '', email: '' }
-
-/** Writes down that a person asked; the deadline counts from then. */
-export function OpenRequestForm({ title }: Readonly<{ title: string }>) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const toast = useToast()
-  const change = useRequestChange()
-  const form = useSendingForm({
-    first: empty,
-    check: ({ kind, email }) => ({
-      kind: !kind && t('staff.person.kind.required'),
-      email: emailProblem(email, {
-        required: t('staff.person.email.required'),
-        malformed: t('staff.person.email.malformed'),
-      }),
-    }),
-    at: { 'person.not-found': 'email' },
-    send: async ({ kind, email }) => {
-      if (kind === '') throw new Error('No kind of request is chosen')
-      const body = { kind, email: email.trim() }
-      return (await change(() => call('POST /api/admin/data-requests', { body }))).request
-    },
-    onDone: (request) => {
-      form.fields.set('kind', '')
-      form.fields.set('email', '')
-      toast({ ...outcomeOf(request, t, language), tone: 'success' })
-    },
-  })
-  return (
-    <Section title={t('staff.person.open.title')}>
-      <SendingForm form={form} title={title}>
-        <div className="space-y-5">
-          <RadioCards
-            name="kind"
-            label={t('staff.person.kind')}
-            columns={2}
-            options={kinds.map((value) => ({
-              value,
-              title: t(`staff.person.kind.${value}`),
-              text: t(`staff.person.kind.${value}.text`),
-            }))}
-          />
-          <TextField
-            name="email"
-            kind="email"
-            label={t('staff.person.email')}
-            hint={t('staff.person.email.hint')}
-            autoComplete="off"
-          />
-        </div>
-        <Button type="submit" busy={form.sending.isBusy} className="mt-6">
-          {t('staff.person.open.action')}
-        </Button>
-      </SendingForm>
-    </Section>
   )
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
 import { ok, renderStaff, serve } from '../test-support.tsx'
-import { OpenRequestForm } from './DataRequestsPage.tsx'
+import { OpenRequestForm } from './OpenRequestForm.tsx'
 
 const route = 'POST /api/admin/data-requests'
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email of the person' })
