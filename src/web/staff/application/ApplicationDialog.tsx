@@ -1,25 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { ApiError } from '#client/error.ts'
+import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import type { Application } from '../parts/application/application.ts'
-import { idOf, type Tab, tabOf } from '../parts/application/places.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type Application, applicationKey } from '../parts/application/application.ts'
+import { fileHref, idOf, type Tab, tabOf, tabs } from '../parts/application/places.ts'
 import { hasTyped } from '../parts/application/typed.ts'
 import { DetailProvider } from '../parts/application/use-detail.tsx'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
+import { aboveApplication, useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
+import { useMay } from '../parts/use-me.ts'
 import { ApplicationTabs, type Panels } from './ApplicationTabs.tsx'
-import { DetailSkeleton } from './DetailSkeleton.tsx'
-import { Header, PlainHeader } from './Header.tsx'
-import { Panel } from './Panel.tsx'
-import { useApplication } from './use-application.ts'
-import { useApplicationKeys } from './use-application-keys.ts'
+import { Header, PlainHeader, useNeighbours } from './Header.tsx'
 
 /** One application above the list, under an address of its own. */
 export function ApplicationDialog({ panels }: Readonly<{ panels: Panels }>) {
@@ -111,4 +118,175 @@ function useUnsavedGuard(): void {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [client])
+}
+
+/** The still shape of an application that is on its way. */
+function DetailSkeleton() {
+  const t = useTranslate()
+  return (
+    <div role="status" className="grid gap-6 lg:grid-cols-2">
+      <span className="sr-only">{t('staff.application.loading')}</span>
+      {['contact', 'trip', 'price', 'work'].map((card) => (
+        <div key={card} className="space-y-4 rounded-card border border-line bg-surface p-5">
+          <Skeleton className="h-5 w-1/3" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-5/6" />
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type PanelProps = Readonly<{ label: string; onClose: () => void; children: ReactNode }>
+
+/**
+ * The dialog of an application: the whole screen of a phone, a wide sheet over the list elsewhere.
+ */
+function Panel({ label, onClose, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useInertAround(panel)
+  useStillPage()
+
+  useEffect(() => {
+    const opener = document.activeElement
+    panel.current?.focus({ preventScroll: true })
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    // A question in a dialog of its own takes its own Escape.
+    if (document.querySelector(aboveApplication)) return
+    event.stopPropagation()
+    onClose()
+  }
+
+  return (
+    <div className="fixed inset-0 z-30 flex justify-end bg-[rgb(8_14_12/0.45)]">
+      <div aria-hidden="true" className="hidden flex-1 lg:block" onPointerDown={onClose} />
+      <div
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={press}
+        className="flex h-full w-full min-w-0 flex-col bg-paper shadow-raised lg:w-[min(88rem,calc(100%-3rem))] lg:border-s lg:border-line"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The list keeps its place while something lies above it. */
+function useStillPage(): void {
+  useEffect(() => {
+    const root = document.documentElement
+    const before = root.style.overflow
+    root.style.overflow = 'hidden'
+    return () => {
+      root.style.overflow = before
+    }
+  }, [])
+}
+
+/**
+ * Takes everything around the element out of reach of pointer, keyboard and screen reader, but for the
+ * passing messages and questions that lie above it.
+ */
+function useInertAround(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const stilled: HTMLElement[] = []
+    let inside: HTMLElement | null = element.current
+    while (inside && inside !== document.body) {
+      for (const sibling of inside.parentElement?.children ?? []) {
+        if (sibling === inside || !(sibling instanceof HTMLElement)) continue
+        if (sibling.inert || 'baseUiPortal' in sibling.dataset || 'toasts' in sibling.dataset)
+          continue
+        sibling.inert = true
+        stilled.push(sibling)
+      }
+      inside = inside.parentElement
+    }
+    return () => {
+      for (const each of stilled) each.inert = false
+    }
+  }, [element])
+}
+
+/** The keys of an open application: its neighbours, its tabs, and what is done most. */
+function useApplicationKeys(id: number, tab: Tab, onHelp: () => void): void {
+  const { previous, next } = useNeighbours(id, tab)
+  const { go } = useApplicationNavigation()
+  const navigate = useNavigate()
+  const mayWork = useMay()('application.work')
+  const [isOn] = useKeysChoice()
+  const shown = tabs.filter((each) => each !== 'actions' || mayWork)
+  const places = shown.map((each, index) => [String(index + 1), () => go(id, each)] as const)
+  const work = {
+    i: () => go(id, 'overview', '#assign'),
+    n: () => go(id, 'overview', '#note'),
+    f: () => void navigate(fileHref(id)),
+  }
+  const keys = {
+    ...Object.fromEntries(places),
+    ...(mayWork ? work : {}),
+    '[': () => previous?.(),
+    ']': () => next?.(),
+    '?': onHelp,
+  }
+  useKeys(keys, { isOn, above: aboveApplication })
+}
+
+/** Every look leaves a trace, so it is asked less often than the list, which tells of new versions. */
+const refreshMilliseconds = 60_000
+
+const applicationQuery = (id: number) =>
+  queryOptions({
+    queryKey: applicationKey(id),
+    queryFn: ({ signal }) => call('GET /api/admin/applications/{id}', { params: { id }, signal }),
+    refetchInterval: refreshMilliseconds,
+    refetchOnWindowFocus: 'always',
+    refetchOnMount: 'always',
+  })
+
+/** One application, asked again at intervals and as soon as a list shows another version of it. */
+function useApplication(id: number) {
+  const client = useQueryClient()
+  const query = useQuery(applicationQuery(id))
+  const known = query.data?.version ?? null
+
+  useEffect(() => {
+    if (known === null) return
+    return client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return
+      if (event.query.queryKey[0] !== 'applications') return
+      const listed = versionIn(event.query.state.data, id)
+      if (listed !== null && listed > known) {
+        void client.invalidateQueries({ queryKey: applicationKey(id) })
+      }
+    })
+  }, [client, id, known])
+  return query
+}
+
+/** The version of an application in the answer of a list, or in several pages of one; null when absent. */
+function versionIn(data: unknown, id: number): number | null {
+  if (!isRecord(data)) return null
+  const pages = Array.isArray(data.pages) ? data.pages : [data]
+  for (const page of pages) {
+    const items: unknown = isRecord(page) ? page.items : null
+    if (!Array.isArray(items)) continue
+    const item: unknown = items.find((each: unknown) => isRecord(each) && each.id === id)
+    if (isRecord(item) && typeof item.version === 'number') return item.version
+  }
+  return null
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }

@@ -2,6 +2,7 @@ import { now } from '../../clock.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronRightIcon, clockIcon, closeIcon } from '../../ui/icons.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
@@ -11,12 +12,8 @@ import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import type { Tab } from '../parts/application/places.ts'
 import { promiseOf } from '../parts/application/promise.ts'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
-import { useNeighbours } from './use-neighbours.ts'
 
 type HeaderProps = Readonly<{ application: Application; tab: Tab }>
-
-const squareButton =
-  'grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent'
 
 /** Which application this is, where it stands, and the ways to its neighbours and back. */
 export function Header({ application, tab }: HeaderProps) {
@@ -48,22 +45,20 @@ export function Header({ application, tab }: HeaderProps) {
   )
 }
 
+const dueTones = { ahead: 'neutral', today: 'warning', late: 'error' } as const
+
 /** Our promise, red once it is broken: late is late wherever it is looked at. */
 function DueBadge({ application }: Readonly<{ application: Application }>) {
   const t = useTranslate()
   const language = useLanguage()
   const promise = promiseOf(application, now())
   if (!promise) return null
-  if (promise.kind === 'ahead') {
-    return (
-      <Badge icon={clockIcon}>
-        {t('staff.application.due', { day: sayShortDay(promise.day, language) })}
-      </Badge>
-    )
-  }
+  const { kind, day, days } = promise
   return (
-    <Badge tone={promise.kind === 'late' ? 'error' : 'warning'} icon={clockIcon}>
-      {t(`staff.parts.due.${promise.kind}`, { days: promise.days })}
+    <Badge icon={clockIcon} tone={dueTones[kind]}>
+      {kind === 'ahead'
+        ? t('staff.application.due', { day: sayShortDay(day, language) })
+        : t(`staff.parts.due.${kind}`, { days })}
     </Badge>
   )
 }
@@ -79,50 +74,65 @@ export function PlainHeader({ title }: Readonly<{ title: string }>) {
 }
 
 function Neighbours({ id, tab }: Readonly<{ id: number; tab: Tab }>) {
-  const t = useTranslate()
   const { previous, next } = useNeighbours(id, tab)
   // An application that the list does not show has no neighbours.
   if (!previous && !next) return null
   return (
     <div className="flex">
-      <button
-        type="button"
-        aria-keyshortcuts="["
-        aria-label={t('staff.application.previous')}
-        title={t('staff.application.key', { what: t('staff.application.previous'), key: '[' })}
-        disabled={previous === null}
-        onClick={previous ?? undefined}
-        className={squareButton}
-      >
+      <HeaderButton what="previous" shortcut="[" onPress={previous}>
         <Icon path={chevronRightIcon} className="size-5 rotate-180 rtl:rotate-0" />
-      </button>
-      <button
-        type="button"
-        aria-keyshortcuts="]"
-        aria-label={t('staff.application.next')}
-        title={t('staff.application.key', { what: t('staff.application.next'), key: ']' })}
-        disabled={next === null}
-        onClick={next ?? undefined}
-        className={squareButton}
-      >
+      </HeaderButton>
+      <HeaderButton what="next" shortcut="]" onPress={next}>
         <Icon path={chevronRightIcon} className="size-5 rtl:rotate-180" />
-      </button>
+      </HeaderButton>
     </div>
   )
 }
 
-function Close() {
+type HeaderButtonProps = Readonly<{
+  what: 'previous' | 'next' | 'close'
+  /** A key of the page that presses it; what closes has one of its own. */
+  shortcut?: string
+  onPress: Way
+  className?: string
+  children: Elements
+}>
+
+function HeaderButton({ what, shortcut, onPress, className = '', children }: HeaderButtonProps) {
   const t = useTranslate()
-  const { close } = useApplicationNavigation()
+  const label = t(`staff.application.${what}`)
   return (
     <button
       type="button"
-      aria-label={t('staff.application.close')}
-      title={t('staff.application.key', { what: t('staff.application.close'), key: 'Esc' })}
-      onClick={close}
-      className={`${squareButton} -me-2`}
+      aria-keyshortcuts={shortcut}
+      aria-label={label}
+      title={t('staff.application.key', { what: label, key: shortcut ?? 'Esc' })}
+      disabled={onPress === null}
+      onClick={onPress ?? undefined}
+      className={`grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent ${className}`}
     >
-      <Icon path={closeIcon} />
+      {children}
     </button>
   )
+}
+
+function Close() {
+  const { close } = useApplicationNavigation()
+  return (
+    <HeaderButton what="close" onPress={close} className="-me-2">
+      <Icon path={closeIcon} />
+    </HeaderButton>
+  )
+}
+
+type Way = (() => void) | null
+
+/** The ways to the applications before and after this one in the list; null where there is none. */
+export function useNeighbours(id: number, tab: Tab): { previous: Way; next: Way } {
+  const { neighbour, open } = useApplicationNavigation()
+  const wayTo = (step: 1 | -1): Way => {
+    const other = neighbour(id, step)
+    return other === null ? null : () => open(other, tab)
+  }
+  return { previous: wayTo(-1), next: wayTo(1) }
 }

@@ -1,18 +1,25 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
+import type { CancellationDecision } from '#domain/application/cancellation.ts'
 import { formatList, formatPrice } from '#phrases/format.ts'
+import { call } from '../../api/client.ts'
+import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
+import { nameOf } from '../parts/application/application.ts'
 import { askedRefund } from '../parts/application/asked-refund.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
+import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
+import { useDetail } from '../parts/application/use-detail.tsx'
+import { Block } from '../parts/Block.tsx'
+import { DecisionForm, useDecision } from '../parts/decision/DecisionForm.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { AnswerForm } from './AnswerForm.tsx'
-import type { Cancellation } from './use-cancellations.ts'
+import { type Cancellation, useAnswered, useCancellations } from './use-cancellations.ts'
 
-type CancellationItemProps = Readonly<{
-  request: Cancellation
-  showsApplication?: boolean
-}>
+type CancellationItemProps = Readonly<{ request: Cancellation; showsApplication?: boolean }>
 
 const tones: Record<Cancellation['state'], BadgeTone> = {
   open: 'warning',
@@ -26,9 +33,6 @@ export function CancellationItem({ request, showsApplication = false }: Cancella
   const language = useLanguage()
   const may = useMay()
   const { application, applicants, state, reason, note, refundCents, createdAt } = request
-  const names = applicants.map(({ firstName, lastName }) =>
-    [firstName, lastName].filter(Boolean).join(' '),
-  )
   return (
     <div tabIndex={-1} className="space-y-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -38,7 +42,7 @@ export function CancellationItem({ request, showsApplication = false }: Cancella
           </Link>
         )}
         <span className="font-semibold">
-          <bdi>{formatList(names, language)}</bdi>
+          <bdi>{formatList(applicants.map(nameOf), language)}</bdi>
         </span>
         <Badge tone={tones[state]}>{t(`staff.cancellation.state.${state}`)}</Badge>
       </p>
@@ -81,4 +85,104 @@ function Answered({ request: { by, decidedAt } }: Readonly<{ request: Cancellati
   if (!by || !decidedAt) return null
   const at = sayMoment(decidedAt, language)
   return <p className="text-quiet">{t('staff.cancellation.answered', { name: by.name, at })}</p>
+}
+
+type AnswerFormProps = Readonly<{ request: Cancellation }>
+
+const maxNote = 2000
+const unsaid = { note: '' }
+
+/** Accepting or declining: first the choice, then the words that go with it. */
+function AnswerForm({ request }: AnswerFormProps) {
+  const t = useTranslate()
+  const [decision, setDecision] = useState<CancellationDecision | null>(null)
+  if (decision) {
+    return (
+      <Answer
+        key={decision}
+        request={request}
+        decision={decision}
+        onBack={() => setDecision(null)}
+      />
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <SmallButton onClick={() => setDecision('accepted')}>
+        {t('staff.cancellation.accept')}
+      </SmallButton>
+      <SmallButton look="quiet" onClick={() => setDecision('declined')}>
+        {t('staff.cancellation.decline')}
+      </SmallButton>
+    </div>
+  )
+}
+
+type AnswerProps = AnswerFormProps &
+  Readonly<{ decision: CancellationDecision; onBack: () => void }>
+
+function Answer({ request, decision: to, onBack }: AnswerProps) {
+  const t = useTranslate()
+  const refresh = useAnswered()
+  const { id, application } = request
+  const isDeclined = to === 'declined'
+  const decision = useDecision({
+    fields: useTypedFields(application.id, decisionForm(`cancellation ${id} ${to}`), unsaid),
+    first: unsaid,
+    asks: false,
+    check: ({ note }) => ({
+      note: isDeclined && !note.trim() && t('staff.cancellation.note.required'),
+    }),
+    at: { 'cancellation.note-required': 'note' },
+    send: ({ note }) =>
+      call('POST /api/admin/cancellations/{id}', {
+        params: { id },
+        body: {
+          decision: to,
+          version: application.version,
+          ...(note.trim() ? { note: note.trim() } : {}),
+        },
+      }),
+    done: t('staff.cancellation.done'),
+    onDone: () => refresh(request),
+  })
+  return (
+    <DecisionForm
+      decision={decision}
+      action={t(isDeclined ? 'staff.cancellation.decline.yes' : 'staff.cancellation.accept.yes')}
+      onBack={onBack}
+    >
+      <TextField
+        name="note"
+        label={t('staff.cancellation.note')}
+        hint={t('staff.cancellation.note.hint')}
+        optional={!isDeclined}
+        rows={2}
+        maxLength={maxNote}
+      />
+    </DecisionForm>
+  )
+}
+
+/** The requests to cancel of the application that is open; nothing where there are none. */
+export function CancellationBlock() {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const requests = useCancellations({ applicationId: application.id })
+  if (requests.data?.items.length === 0) return null
+  return (
+    <Block title={t('staff.cancellation.block')}>
+      <Loaded query={requests} lines={2}>
+        {({ items }) => (
+          <ul className="divide-y divide-line">
+            {items.map((request) => (
+              <li key={request.id} className="py-3">
+                <CancellationItem request={request} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Block>
+  )
 }

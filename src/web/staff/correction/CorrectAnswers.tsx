@@ -9,8 +9,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { type Applicant, nameOf } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { CorrectButton, useCorrectionOpen } from './CorrectButton.tsx'
-import { CorrectionForm } from './CorrectionForm.tsx'
+import { CorrectButton, CorrectionForm, useCorrectionOpen } from './CorrectionForm.tsx'
 
 /** Corrects one traveller's answers, at any time, with a reason. */
 export function CorrectAnswers({ applicant }: Readonly<{ applicant: Applicant }>) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { maxReasonLength } from '#domain/application/correction.ts'
 import type { ErrorCode } from '#domain/error.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
@@ -10,11 +10,13 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import type { Application } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { useDecision } from '../parts/decision/use-decision.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { useDecision } from '../parts/decision/DecisionForm.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
+import { useMay } from '../parts/use-me.ts'
 
 const unsaid = { reason: '', isTicked: false }
 type Said = typeof unsaid
@@ -43,7 +45,6 @@ type CorrectionFormProps = Readonly<{
 export function CorrectionForm(props: CorrectionFormProps) {
   const { found, isChanged, refusal = null, refusedBy, tick, aside, words } = props
   const t = useTranslate()
-  const toast = useToast()
   const { change } = useDetail()
   const [fields] = useState(() => createFields(unsaid))
   const said = useAll(fields)
@@ -60,10 +61,8 @@ export function CorrectionForm(props: CorrectionFormProps) {
     isBlocked: !isChanged || blocking.length > 0 || refusal !== null,
     asks: false,
     send: () => change(() => props.send(said)),
-    onDone: () => {
-      toast({ title: words.saved, tone: 'success' })
-      props.onClose()
-    },
+    done: words.saved,
+    onDone: props.onClose,
   })
   const { failures, isBusy, error } = decision
   const refused = blocking.length === 0 ? refusedBy(error) : []
@@ -108,5 +107,41 @@ export function CorrectionForm(props: CorrectionFormProps) {
         </div>
       </div>
     </Form>
+  )
+}
+
+export function useCorrectionOpen() {
+  const [isOpen, setOpen] = useState(false)
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
+}
+
+type CorrectButtonProps = Readonly<{ onOpen: () => void; children: ReactNode }>
+
+/** Begins a correction; not there for those who may make none. */
+export function CorrectButton({ onOpen, children }: CorrectButtonProps) {
+  const may = useMay()
+  const { application } = useDetail()
+  if (!may('application.work') || application.erasedAt) return null
+  return <SmallButton onClick={onOpen}>{children}</SmallButton>
+}
+
+type CorrectInDialogProps = Readonly<{
+  action: string
+  title: string
+  children: (close: () => void) => Elements
+}>
+
+/** The same in a dialog above what is corrected. */
+export function CorrectInDialog({ action, title, children }: CorrectInDialogProps) {
+  const { isOpen, open, close } = useCorrectionOpen()
+  return (
+    <>
+      <CorrectButton onOpen={open}>{action}</CorrectButton>
+      {isOpen && (
+        <Dialog title={title} onClose={close}>
+          <div className="mt-4">{children(close)}</div>
+        </Dialog>
+      )}
+    </>
   )
 }

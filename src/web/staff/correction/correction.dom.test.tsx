@@ -14,9 +14,8 @@ import {
   serve,
 } from '../test-support.tsx'
 import { CorrectAnswers } from './CorrectAnswers.tsx'
-import { CorrectContact } from './CorrectContact.tsx'
+import { CorrectContact, CorrectTrip } from './CorrectApplication.tsx'
 import { CorrectionsBlock } from './CorrectionsBlock.tsx'
-import { CorrectTrip } from './CorrectTrip.tsx'
 
 const applicant = exampleApplicant(1, {
   documents: [exampleDocument(1, { documentType: 'passportDocument' })],

@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { AskTravellerDialog } from './AskTravellerDialog.tsx'
@@ -23,14 +22,9 @@ export function AskTraveller({ filing }: Readonly<{ filing: Filing }>) {
   if (!isAskable || count + asked.length === 0 || !may('application.work')) return null
   return (
     <div className="flex flex-wrap items-start gap-x-4">
-      <Button
-        look="secondary"
-        className={compact}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <SmallButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {count > 0 ? t('staff.filing.ask', { count }) : t('staff.filing.ask.again')}
-      </Button>
+      </SmallButton>
       {asked.length > 0 && (
         <Disclosure
           summary={
@@ -75,15 +69,14 @@ export function OpenQuestion({ line, applicantId: id }: OpenQuestionProps) {
         <bdi lang="en">{label}</bdi>
         <span>{t('staff.filing.asked.on', { at: sayMoment(askedAt ?? '', language) })}</span>
         {may('application.work') && (
-          <Button
+          <SmallButton
             look="quiet"
-            className={compact}
             busy={isBusy}
             aria-label={t('staff.filing.asked.withdraw.line', { label })}
             onClick={() => void withdraw()}
           >
             {t('staff.filing.asked.withdraw')}
-          </Button>
+          </SmallButton>
         )}
       </span>
       <ErrorNotice error={error} />

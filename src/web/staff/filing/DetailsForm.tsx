@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
@@ -264,16 +264,15 @@ function useGoingOn({ application, traveller }: Filing) {
 
 /** Also while somebody types. */
 function useControlEnter(act: () => void): void {
-  const latest = useRef(act)
-  latest.current = act
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (event.defaultPrevented || document.querySelector(aboveApplication)) return
+    event.preventDefault()
+    act()
+  })
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-      if (event.defaultPrevented || document.querySelector(aboveApplication)) return
-      event.preventDefault()
-      latest.current()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    const hear = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
   }, [])
 }

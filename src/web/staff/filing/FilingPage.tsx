@@ -5,15 +5,14 @@ import { call } from '../../api/client.ts'
 import { focusField } from '../../form/issues.tsx'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Progress as ProgressBar } from '../../ui/Progress.tsx'
 import { fileHref, idOf } from '../parts/application/places.ts'
 import { Loaded } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { AskTraveller } from './AskTraveller.tsx'
 import { isCopyable } from './cursor.ts'
@@ -163,9 +162,9 @@ function Progress({ filing, ticks }: TicksProps) {
       {ticks.error !== null && (
         <Notice tone="error" role="alert" title={t('staff.filing.ticks.failed')} className="mt-3">
           <p>{say(ticks.error)}</p>
-          <Button look="secondary" className={`${compact} mt-2`} onClick={() => void ticks.flush()}>
+          <SmallButton className="mt-2" onClick={() => void ticks.flush()}>
             {t('staff.filing.ticks.again')}
-          </Button>
+          </SmallButton>
         </Notice>
       )}
     </div>

@@ -1,11 +1,23 @@
-import type { KeyboardEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { ApiError } from '#client/error.ts'
+import { colleagueOrigins, portalAnswer } from '#domain/filing/answer.ts'
+import { maxFilingValue } from '#domain/filing/form.ts'
+import { call } from '../../api/client.ts'
+import { CheckboxField } from '../../form/CheckboxField.tsx'
+import { focusField } from '../../form/issues.tsx'
+import { SelectField } from '../../form/SelectField.tsx'
+import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { AnswerCell } from './AnswerCell.tsx'
-import { isCopyable } from './cursor.ts'
+import { useTab } from '../parts/PageFrame.tsx'
+import { SendingForm } from '../parts/SendingForm.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
+import { useSendingForm } from '../parts/use-sending-form.ts'
+import { isCopyable, nextOpen, nextUndone, reached } from './cursor.ts'
 import { LineRow, MissingRow } from './LineRow.tsx'
-import type { FilingLine } from './use-filing.ts'
-import { type LineWork, useLineWork } from './use-line-work.ts'
+import { type Filing, type FilingLine, filingKey } from './use-filing.ts'
+import type { useTicks } from './use-ticks.ts'
 
 /** The lines in the order of the portal, worked through by one key. */
 export function LineList(given: LineWork) {
@@ -73,4 +85,209 @@ function Line({ filing, ticks, line, work }: LineProps) {
       )}
     </li>
   )
+}
+
+type LineWork = Readonly<{
+  filing: Filing
+  ticks: ReturnType<typeof useTicks>
+  /** Every line is copied: the work goes on elsewhere. */
+  onEnd: () => void
+}>
+
+/** Which line is worked on, and what is done with lines by keys and presses. */
+function useLineWork({ filing, ticks, onEnd }: LineWork) {
+  const t = useTranslate()
+  const { lines } = filing
+  const [current, setCurrent] = useState(
+    () => nextOpen(lines, null, ticks.isTicked) ?? reached(lines, null, 'Home'),
+  )
+  const [refused, setRefused] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+
+  const done = ({ key, label }: FilingLine) => {
+    ticks.set(key, true)
+    setRefused(null)
+    const next = nextOpen(lines, key, (each) => each === key || ticks.isTicked(each))
+    setSaid(next ? t('staff.filing.copied', { label }) : t('staff.filing.copied.all'))
+    if (next) setCurrent(next)
+    else onEnd()
+  }
+  const copy = (line: FilingLine) => {
+    setCurrent(line.key)
+    // Refused where the page is not the one in front, or the browser was told so.
+    const writing = navigator.clipboard?.writeText(line.value) ?? Promise.reject(new Error())
+    writing.then(
+      () => done(line),
+      () => setRefused(line.key),
+    )
+  }
+  const untick = ({ key, label }: FilingLine) => {
+    ticks.set(key, false)
+    setSaid(t('staff.filing.unticked', { label }))
+  }
+  const press = (line: FilingLine, event: KeyboardEvent) => {
+    const to = reached(lines, line.key, event.key)
+    // An empty line is opened by Space as by Enter.
+    if (to === null && (event.key !== ' ' || !isCopyable(line))) return
+    event.preventDefault()
+    if (to === null) return untick(line)
+    setRefused(null)
+    setCurrent(to)
+  }
+  const answering = useOpened({
+    begin: ({ key }) => {
+      setRefused(null)
+      setCurrent(key)
+    },
+    kept: ({ key, label }, saved) => {
+      const isTicked = (other: string) =>
+        saved.lines.some((each) => each.key === other && each.tick)
+      setSaid(t('staff.filing.cell.kept', { label }))
+      const next = nextUndone(saved.lines, key, isTicked)
+      if (next) setCurrent(next)
+      else onEnd()
+    },
+  })
+  return { current, refused, said, done, copy, press, answering }
+}
+
+type Turns = Readonly<{
+  begin: (line: FilingLine) => void
+  kept: (line: FilingLine, saved: Filing) => void
+}>
+
+/** The line that is being answered; the next answer is likely from the same call. */
+function useOpened({ begin, kept }: Turns) {
+  const [opened, setOpened] = useState<string | null>(null)
+  const [origin, setOrigin] = useState<(typeof colleagueOrigins)[number]>('message')
+  return {
+    opened,
+    origin,
+    setOrigin,
+    open(line: FilingLine) {
+      begin(line)
+      setOpened(line.key)
+    },
+    close: () => setOpened(null),
+    kept(line: FilingLine, saved: Filing) {
+      setOpened(null)
+      kept(line, saved)
+    },
+  }
+}
+
+type Origin = (typeof colleagueOrigins)[number]
+
+type AnswerCellProps = Readonly<{
+  filing: Filing
+  line: FilingLine
+  origin: Origin
+  onOrigin: (origin: Origin) => void
+  /** Ticks that are still on their way go first. */
+  flush: () => Promise<void>
+  onKept: (saved: Filing) => void
+  onBack: () => void
+}>
+
+/** The place for what a colleague heard about a line that the application does not answer. */
+function AnswerCell(props: AnswerCellProps) {
+  const { filing, line, onBack } = props
+  const t = useTranslate()
+  const title = useTab(t('staff.filing.tab', { reference: filing.application.reference }))
+  const form = useAnswering(props)
+  useEffect(() => focusField('cell'), [])
+  const press = (event: KeyboardEvent) => {
+    // Keys of the page would file the traveller while somebody types.
+    if (event.key === 'Escape') onBack()
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit()
+    else return
+    event.preventDefault()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields and buttons in it
+    <div className="px-3 pt-1 pb-4 ps-11" onKeyDown={press}>
+      <SendingForm form={form} title={title}>
+        <CellFields line={line} />
+        <div className="mt-3 flex flex-wrap gap-2">
+          <SmallButton look="primary" type="submit" busy={form.sending.isBusy}>
+            {t('staff.filing.cell.keep')}
+          </SmallButton>
+          <SmallButton look="quiet" onClick={onBack}>
+            {t('staff.parts.back')}
+          </SmallButton>
+        </div>
+      </SendingForm>
+    </div>
+  )
+}
+
+function CellFields({ line }: Pick<AnswerCellProps, 'line'>) {
+  const t = useTranslate()
+  return (
+    <>
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <TextField
+          name="cell"
+          label={t('staff.filing.cell.value')}
+          {...(line.kept && { hint: t('staff.filing.cell.empty') })}
+          isName
+          readsLtr
+          autoComplete="off"
+          maxLength={maxFilingValue}
+        />
+        <SelectField
+          name="cellOrigin"
+          label={t('staff.filing.cell.origin')}
+          options={colleagueOrigins.map((value) => ({
+            value,
+            label: t(`staff.filing.cell.origin.${value}`),
+          }))}
+        />
+      </div>
+      {line.alike > 0 && (
+        <div className="mt-2">
+          <CheckboxField
+            name="cellForAll"
+            label={t('staff.filing.cell.all', { count: line.alike })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function useAnswering({ filing, line, origin, onOrigin, flush, onKept }: AnswerCellProps) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const { id } = filing.traveller
+  return useSendingForm({
+    first: { cell: line.kept ? line.value : '', cellOrigin: origin, cellForAll: false },
+    check: ({ cell }) => {
+      const value = portalAnswer(cell)
+      if (value === null) return { cell: t('error.filing.other-script') }
+      return { cell: value === '' && !line.kept && t('staff.filing.cell.missing') }
+    },
+    send: async ({ cell, cellOrigin, cellForAll }) => {
+      await flush()
+      const answers = [{ line: line.key, mark: line.mark, value: cell }]
+      const more = { origin: cellOrigin, ...(cellForAll && { isForAll: true }) }
+      try {
+        return await call('PUT /api/admin/applicants/{id}/filing/answers', {
+          params: { id },
+          body: { answers, ...more },
+        })
+      } catch (failure) {
+        // What holds now stands in the lines; what was typed stays.
+        if (failure instanceof ApiError && failure.code === 'application.changed') {
+          await client.invalidateQueries({ queryKey: filingKey(id) })
+        }
+        throw failure
+      }
+    },
+    onDone: (saved, { cellOrigin }) => {
+      client.setQueryData(filingKey(id), saved)
+      onOrigin(cellOrigin)
+      onKept(saved)
+    },
+  })
 }

@@ -1,11 +1,10 @@
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { documentIcon, downloadIcon } from '../../ui/icons.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import type { Filing } from './use-filing.ts'
@@ -57,15 +56,10 @@ export function PortalFiles({ filing }: Readonly<{ filing: Filing }>) {
           {t('staff.filing.documents')}
         </h2>
         {hasAccepted && (
-          <Button
-            look="secondary"
-            className={compact}
-            busy={sending.isBusy}
-            onClick={() => void sending.send(saveAll)}
-          >
+          <SmallButton busy={sending.isBusy} onClick={() => void sending.send(saveAll)}>
             <Icon path={downloadIcon} className="size-4" />
             <span>{t('staff.filing.documents.zip')}</span>
-          </Button>
+          </SmallButton>
         )}
       </div>
       {!hasAccepted && (

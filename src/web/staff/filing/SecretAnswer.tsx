@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import type { Filing } from './use-filing.ts'
 
@@ -33,14 +32,14 @@ export function SecretAnswer({ filing }: Readonly<{ filing: Filing }>) {
       />
       {filing.hasSecurityAnswer && (
         <div className="mt-1 flex flex-wrap items-center gap-2">
-          <Button
+          <SmallButton
             look="quiet"
-            className={`${compact} -ms-2`}
+            className="-ms-2"
             busy={isBusy}
             onClick={() => (shown === null ? void show() : setShown(null))}
           >
             {t(shown === null ? 'staff.filing.answer.show' : 'staff.filing.answer.hide')}
-          </Button>
+          </SmallButton>
           {shown !== null && (
             <span className="inline-flex min-w-0 items-center gap-1" role="status">
               <bdi translate="no" className="font-medium break-all">

@@ -16,14 +16,8 @@ type AskDialogProps = Readonly<{
 }>
 
 /** Asks once more before something is done. */
-export function AskDialog({
-  title,
-  action,
-  isGrave = false,
-  onYes,
-  onClose,
-  children,
-}: AskDialogProps) {
+export function AskDialog(props: AskDialogProps) {
+  const { title, action, isGrave = false, onYes, onClose, children } = props
   const { isBusy, error, send } = useSending()
   const go = async () => {
     if (await send(onYes)) onClose()

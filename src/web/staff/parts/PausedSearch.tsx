@@ -1,12 +1,13 @@
-import { type Ref, useEffect, useRef, useState } from 'react'
-import { SearchInput } from './SearchInput.tsx'
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { closeIcon, searchIcon } from '../../ui/icons.ts'
 
 const pauseInTyping = 300
 
 type PausedSearchProps = Readonly<{
   search: string
   onSearch: (search: string) => void
-  words: Parameters<typeof SearchInput>[0]['words']
+  words: Readonly<{ label: string; placeholder: string; hint: string; clear: string }>
   /** Keys that lead out of the field, besides Escape. */
   leavingKeys?: readonly string[]
   onLeave?: () => void
@@ -19,29 +20,71 @@ type PausedSearchProps = Readonly<{
 }>
 
 /** Searches when somebody stops typing. What is typed is never replaced from outside meanwhile. */
-export function PausedSearch({
-  search,
-  onSearch,
-  leavingKeys = [],
-  onLeave = () => {},
-  isCovered = false,
-  mayTell = () => true,
-  ...shown
-}: PausedSearchProps) {
+export function PausedSearch(props: PausedSearchProps) {
+  const { search, onSearch, words, leavingKeys = [], onLeave, className = '', ref } = props
+  const { isCovered = false, mayTell = () => true } = props
   const { typed, setTyped, send } = useTyped(search, onSearch, { isCovered, mayTell })
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
   return (
-    <SearchInput
-      {...shown}
-      value={typed}
-      onType={setTyped}
-      onEnter={() => send(typed)}
-      onClear={() => {
-        setTyped('')
-        send('')
-      }}
-      leavingKeys={['Escape', ...leavingKeys]}
-      onLeave={onLeave}
-    />
+    <search className={`relative block ${className}`}>
+      <label htmlFor={id} className="sr-only">
+        {words.label}
+      </label>
+      <Icon
+        path={searchIcon}
+        className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-quiet"
+      />
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        placeholder={words.placeholder}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') send(typed)
+          if (event.key !== 'Escape' && !leavingKeys.includes(event.key)) return
+          event.preventDefault()
+          input.current?.blur()
+          onLeave?.()
+        }}
+        className="min-h-11 w-full rounded-field border border-edge bg-surface ps-10 pe-11 text-sm text-ink placeholder:text-quiet hover:border-ocean"
+      />
+      <span id={`${id}-hint`} className="sr-only">
+        {words.hint}
+      </span>
+      {typed ? (
+        <button
+          type="button"
+          aria-label={words.clear}
+          onClick={() => {
+            setTyped('')
+            send('')
+            input.current?.focus()
+          }}
+          className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-field text-quiet hover:text-ink"
+        >
+          <Icon path={closeIcon} className="size-4.5" />
+        </button>
+      ) : (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute end-3 top-1/2 hidden -translate-y-1/2 rounded-small border border-line px-1.5 text-xs text-quiet md:block"
+        >
+          /
+        </span>
+      )}
+    </search>
   )
 }
 

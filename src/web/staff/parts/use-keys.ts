@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isForPage, type Keys } from './keys.ts'
 import { useKeysChoice } from './use-keys-choice.ts'
 
@@ -14,22 +14,19 @@ type KeysOptions = Readonly<{ isOn: boolean; above?: string }>
  * what is shown, before it is painted: a key pressed at the sight of the next thing means that one.
  */
 export function useKeys(keys: Keys, { isOn, above = abovePage }: KeysOptions): void {
-  const latest = useRef(keys)
-  useLayoutEffect(() => {
-    latest.current = keys
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isForPage(event, takesText(event.target))) return
+    const act = keys[event.key]
+    if (!act || document.querySelector(above)) return
+    event.preventDefault()
+    act()
   })
   useLayoutEffect(() => {
     if (!isOn) return
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isForPage(event, takesText(event.target))) return
-      const act = latest.current[event.key]
-      if (!act || document.querySelector(above)) return
-      event.preventDefault()
-      act()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [isOn, above])
+    const hear = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [isOn])
 }
 
 /** A single key of a page that presses one of its buttons. */

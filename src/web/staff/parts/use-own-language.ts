@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
 import { chooseLanguage, chosenLanguage } from '../../i18n/chosen-language.ts'
 import { useLanguage } from '../../i18n/provider.tsx'
@@ -12,14 +12,13 @@ export function useOwnLanguage(language: StaffLanguage, keep?: () => void): bool
   const [isLeaving, setLeaving] = useState(
     () => shown !== language && chosenLanguage() !== language,
   )
-  const latestKeep = useRef(keep)
-  latestKeep.current = keep
+  const leave = useEffectEvent(() => keep?.())
   useEffect(() => {
     if (!isLeaving) return
     chooseLanguage(language)
     // A browser that keeps no choice would get the same page again, for ever.
     if (chosenLanguage() !== language) return setLeaving(false)
-    latestKeep.current?.()
+    leave()
     location.reload()
   }, [isLeaving, language])
   return isLeaving

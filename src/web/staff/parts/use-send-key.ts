@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { newUuid } from '#client/random.ts'
 
 /**
@@ -7,14 +7,14 @@ import { newUuid } from '#client/random.ts'
  */
 export function useSendKey(): { keyOf: (text: string) => string; renew: () => void } {
   const known = useRef({ text: '', key: '' })
-  const keyOf = useCallback((text: string) => {
+  const keyOf = (text: string) => {
     if (known.current.key === '' || known.current.text !== text) {
       known.current = { text, key: newUuid() }
     }
     return known.current.key
-  }, [])
-  const renew = useCallback(() => {
+  }
+  const renew = () => {
     known.current = { text: '', key: '' }
-  }, [])
+  }
   return { keyOf, renew }
 }

@@ -1,21 +1,29 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { cleanEmail, foldEmail } from '#domain/email.ts'
+import { policy } from '#domain/policy.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import { type CalendarDate, daysBetween, todayIn } from '#domain/time/calendar.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
+import { TextField } from '../../form/TextField.tsx'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import type { BadgeTone } from '../../ui/Badge.tsx'
-import { Badge } from '../../ui/Badge.tsx'
+import { staffPages } from '../../paths.ts'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { checkIcon, clockIcon } from '../../ui/icons.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { useToast } from '../../ui/Toasts.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { SendingForm } from '../parts/SendingForm.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
-import { EraseDialog } from './EraseDialog.tsx'
-import { RequestApplications } from './RequestApplications.tsx'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 import { type DataRequest, useRequestChange } from './use-data-requests.ts'
 
 type RequestCardProps = Readonly<{ request: DataRequest; title: string }>
@@ -124,4 +132,118 @@ export function deadlineOf(dueOn: CalendarDate, today: CalendarDate): Deadline {
   const left = daysBetween(today, dueOn)
   if (left < 0) return { isOver: true, tone: 'error' }
   return { isOver: false, tone: left <= soon ? 'warning' : 'neutral' }
+}
+
+type EraseDialogProps = Readonly<{ request: DataRequest; title: string; onClose: () => void }>
+
+const goes = ['answers', 'files', 'letters'] as const
+const stays = ['payment', 'history', 'visa', 'audit', 'request'] as const
+
+/** Says what goes, what stays and why; the address has to be typed before anything is erased. */
+function EraseDialog({ request, title, onClose }: EraseDialogProps) {
+  const t = useTranslate()
+  return (
+    <Dialog title={t('staff.person.erase.title')} onClose={onClose}>
+      <p className="mt-2">{t('staff.person.erase.text')}</p>
+      <h3 className="mt-4 font-semibold">{t('staff.person.erase.goes')}</h3>
+      <ul className="list-disc ps-5">
+        {goes.map((what) => (
+          <li key={what}>{t(`staff.person.erase.goes.${what}`)}</li>
+        ))}
+      </ul>
+      <h3 className="mt-4 font-semibold">{t('staff.person.erase.stays')}</h3>
+      <ul className="list-disc ps-5">
+        {stays.map((what) => (
+          <li key={what}>
+            {t(`staff.person.erase.stays.${what}`, {
+              years: policy.retentionYears.payment,
+              days: policy.requestAddressDays,
+            })}
+          </li>
+        ))}
+      </ul>
+      <EraseForm request={request} title={title} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function EraseForm({ request, title, onClose }: EraseDialogProps) {
+  const t = useTranslate()
+  const { id } = request
+  const email = request.email ?? ''
+  const toast = useToast()
+  const change = useRequestChange()
+  const form = useSendingForm({
+    first: { typed: '' },
+    check: ({ typed }) => ({
+      typed:
+        foldEmail(cleanEmail(typed)) !== foldEmail(email) && t('staff.person.erase.type.wrong'),
+    }),
+    send: () => change(() => call('POST /api/admin/data-requests/{id}/erase', { params: { id } })),
+    onDone: () => {
+      toast({ title: t('staff.person.erase.done'), tone: 'success' })
+      onClose()
+    },
+  })
+  return (
+    <div className="mt-5">
+      <SendingForm form={form} title={title}>
+        <TextField
+          name="typed"
+          label={t('staff.person.erase.type', { email })}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={254}
+          isName
+          readsLtr
+        />
+        <DialogButtons onClose={onClose}>
+          <Button type="submit" look="danger" busy={form.sending.isBusy}>
+            {t('staff.person.erase.action')}
+          </Button>
+        </DialogButtons>
+      </SendingForm>
+    </div>
+  )
+}
+
+type Application = DataRequest['applications'][number]
+
+/** The applications that a request is about; for an erasure, what happens to each. */
+function RequestApplications({ request }: Readonly<{ request: DataRequest }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { applications, kind } = request
+  return (
+    <div className="mt-3">
+      <p>{t('staff.person.applications', { count: applications.length })}</p>
+      {applications.length > 0 && (
+        <ul className="mt-1 space-y-0.5">
+          {applications.map((application) => (
+            <li key={application.id} className="flex flex-wrap gap-x-3">
+              {application.outcome === 'done' ? (
+                <span className="figures reads-ltr">{application.reference}</span>
+              ) : (
+                <Link
+                  to={`${staffPages.admin}/applications/${application.id}`}
+                  className="link figures reads-ltr"
+                >
+                  {application.reference}
+                </Link>
+              )}
+              {kind === 'erasure' && (
+                <span className="text-quiet">{outcomeWords(application, t, language)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function outcomeWords({ outcome, keptUntil }: Application, t: Translate, language: Language) {
+  if (outcome !== 'anonymise') return t(`staff.person.outcome.${outcome}`)
+  if (keptUntil === null) return t('staff.person.outcome.anonymise.open')
+  return t('staff.person.outcome.anonymise', { day: sayDay(keptUntil, language) })
 }

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
@@ -20,12 +19,9 @@ export function useDataRequests() {
 export function useRequestChange(): <T>(work: () => Promise<T>) => Promise<T> {
   const confirmed = useConfirmed()
   const client = useQueryClient()
-  return useCallback(
-    async (work) => {
-      const result = await confirmed(work)
-      await client.invalidateQueries({ queryKey: requestsQuery.queryKey })
-      return result
-    },
-    [confirmed, client],
-  )
+  return async (work) => {
+    const result = await confirmed(work)
+    await client.invalidateQueries({ queryKey: requestsQuery.queryKey })
+    return result
+  }
 }

@@ -2,20 +2,21 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import type { OrderChoice } from '#domain/money/amendment.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
-import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { refundKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
+import { ByLine } from '../parts/ByLine.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
 import { SelectField } from '../parts/SelectField.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { AmendForm } from './AmendForm.tsx'
-import { AmendmentList } from './AmendmentList.tsx'
+import { AmendForm, type AmendmentOffer, orderWords } from './AmendForm.tsx'
 
 /** What was ordered becomes something else: cheaper with money back, dearer once the traveller paid for it. */
 export function AmendBlock() {
@@ -43,11 +44,7 @@ function Amendments() {
     queryFn: ({ signal }) =>
       call('GET /api/admin/applications/{id}/amendment', {
         params: { id },
-        query: {
-          ...wanted,
-          hasInsurance: `${wanted.hasInsurance}`,
-          hasESim: `${wanted.hasESim}`,
-        },
+        query: { ...wanted, hasInsurance: `${wanted.hasInsurance}`, hasESim: `${wanted.hasESim}` },
         signal,
       }),
     refetchOnMount: 'always',
@@ -73,9 +70,7 @@ function Amendments() {
               />
             </div>
           ) : (
-            <Button look="secondary" className={compact} onClick={() => setOpen(true)}>
-              {t('staff.refund.change.open')}
-            </Button>
+            <SmallButton onClick={() => setOpen(true)}>{t('staff.refund.change.open')}</SmallButton>
           )}
         </div>
       )}
@@ -100,5 +95,43 @@ function Wanted() {
       <CheckboxField name="hasInsurance" label={t('apply.hasInsurance.label')} />
       <CheckboxField name="hasESim" label={t('apply.hasESim.label')} />
     </div>
+  )
+}
+
+type Amendment = AmendmentOffer['amendments'][number]
+
+const tones: Record<Amendment['state'], BadgeTone> = {
+  open: 'info',
+  done: 'success',
+  lapsed: 'neutral',
+}
+
+/** What was changed of an order, by its traveller for a supplement and by staff; newest first. */
+function AmendmentList({ amendments }: Readonly<{ amendments: readonly Amendment[] }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const say = (choice: Amendment['from']) => orderWords(choice, language, t)
+  if (amendments.length === 0) {
+    return <p className="text-sm text-quiet">{t('staff.refund.change.none')}</p>
+  }
+  return (
+    <ul aria-label={t('staff.refund.change.list')} className="divide-y divide-line text-sm">
+      {amendments.map(({ id, state, from, to, differenceCents, reason, by, createdAt, doneAt }) => (
+        <li key={id} className="space-y-1 py-2">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="figures font-semibold">
+              {`${differenceCents > 0 ? '+ ' : '− '}${formatPrice(Math.abs(differenceCents), language)}`}
+            </span>
+            <Badge tone={tones[state]}>{t(`staff.refund.change.state.${state}`)}</Badge>
+            <span>{t('staff.refund.change.from', { from: say(from), to: say(to) })}</span>
+          </p>
+          <ByLine
+            name={by?.name ?? t('staff.application.history.actor.traveller')}
+            at={doneAt ?? createdAt}
+          />
+          {reason && <p className="whitespace-pre-wrap">{reason}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,27 +1,34 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import type { Cents } from '#domain/money/money.ts'
 import { refundGrounds } from '#domain/money/refund.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { createFields, FieldsProvider, useAll, useText } from '../../form/fields.tsx'
-import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { sayDay } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { nameOf, refundKey } from '../parts/application/application.ts'
 import { type AskedRefund, askedRefundIn } from '../parts/application/asked-refund.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
+import { ByLine } from '../parts/ByLine.tsx'
+import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { DayChoice } from '../parts/DayField.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
 import { SelectField } from '../parts/SelectField.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { Proposed } from './Proposed.tsx'
+import { useSending } from '../parts/use-sending.ts'
 import { RefundForm } from './RefundForm.tsx'
-import { RefundList } from './RefundList.tsx'
-import { askedAtFirst, askedOf } from './refund.ts'
+import { askedAtFirst, askedOf, type Proposal, type RefundView } from './refund.ts'
 
 /** Money back: what the policy says of a request, and what was paid back so far. */
 export function RefundBlock() {
@@ -61,9 +68,7 @@ function Refunds({ asked: given }: Readonly<{ asked: AskedRefund | null }>) {
           <RefundList refunds={refunds} />
           {!proposal && <p className="text-sm text-quiet">{t('staff.refund.nothing')}</p>}
           {proposal && !isOpen && (
-            <Button look="secondary" className={compact} onClick={() => setOpen(true)}>
-              {t('staff.refund.open')}
-            </Button>
+            <SmallButton onClick={() => setOpen(true)}>{t('staff.refund.open')}</SmallButton>
           )}
           {proposal && isOpen && (
             <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
@@ -128,5 +133,122 @@ function Request() {
         className={boxClass(false, 'mt-1.5')}
       />
     </div>
+  )
+}
+
+type ProposedProps = Readonly<{
+  proposal: Proposal
+  /** Of another request; the new one is on its way. */
+  isOld: boolean
+}>
+
+/** What the refund policy says, with its reasons and deadlines. */
+function Proposed({ proposal, isOld }: ProposedProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { eligible, reasons, refundedCents, feeCents, answerBy, payBy, requestBy } = proposal
+  const money = (cents: Cents) => formatPrice(cents, language)
+  const day = (date: string | null) => date && sayDay(date, language)
+  return (
+    <div aria-busy={isOld || undefined} className={isOld ? 'opacity-60' : ''}>
+      <Notice
+        tone={eligible ? 'success' : 'warning'}
+        title={t(eligible ? 'staff.refund.eligible' : 'staff.refund.notEligible')}
+      >
+        <ul className="list-disc ps-5">
+          {reasons.map((reason) => (
+            <li key={reason}>{t(`staff.refund.reason.${reason}`, proposal.terms)}</li>
+          ))}
+        </ul>
+      </Notice>
+      <div className="mt-2">
+        <Facts
+          facts={[
+            { name: t('staff.refund.paid'), value: money(proposal.paidCents) },
+            {
+              name: t('staff.refund.refunded'),
+              value: refundedCents > 0 && `− ${money(refundedCents)}`,
+            },
+            {
+              name: t('staff.refund.fee'),
+              value: eligible && (feeCents > 0 ? `− ${money(feeCents)}` : money(0)),
+            },
+            {
+              name: t('staff.refund.amount.proposed'),
+              value: <span className="font-semibold">{money(proposal.amountCents)}</span>,
+            },
+            { name: t('staff.refund.requestBy'), value: day(requestBy) },
+            { name: t('staff.refund.answerBy'), value: day(answerBy) },
+            { name: t('staff.refund.payBy'), value: eligible && day(payBy) },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+type Refund = RefundView['refunds'][number]
+
+const tones: Record<Refund['state'], BadgeTone> = { due: 'info', done: 'success', failed: 'error' }
+
+/** After so long the job has given up, or will not try for a while: somebody may hurry it. */
+const patienceMs = 3_600_000
+
+const canRetry = ({ state, createdAt }: Refund): boolean =>
+  state === 'failed' || (state === 'due' && now().getTime() - Date.parse(createdAt) > patienceMs)
+
+/** What was paid back, is about to be, or could not be. */
+function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>) {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const language = useLanguage()
+  if (refunds.length === 0) return null
+  return (
+    <ul aria-label={t('staff.refund.list')} className="divide-y divide-line text-sm">
+      {refunds.map((refund) => {
+        const { id, state, reason, ground, amountCents, note, createdAt, doneAt, by } = refund
+        const traveller = application.applicants.find((each) => each.id === refund.applicantId)
+        const origin = reason === 'staff' ? (ground ?? 'refund') : reason
+        return (
+          <li key={id} className="space-y-1 py-2">
+            <p className="flex flex-wrap items-center gap-2">
+              <span className="figures font-semibold">{formatPrice(amountCents, language)}</span>
+              <Badge tone={tones[state]}>{t(`staff.refund.state.${state}`)}</Badge>
+              <span>{t(`staff.refund.ground.${origin}`)}</span>
+              {traveller && <bdi>{t('staff.refund.of', { name: nameOf(traveller) })}</bdi>}
+            </p>
+            <ByLine
+              name={by?.name ?? t('staff.application.history.actor.system')}
+              at={doneAt ?? createdAt}
+            />
+            {note && <p className="whitespace-pre-wrap">{note}</p>}
+            {canRetry(refund) && <Retry id={id} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Retry({ id }: Readonly<{ id: string }>) {
+  const t = useTranslate()
+  const confirmed = useConfirmed()
+  const { refreshRelated } = useDetail()
+  const { send, isBusy, error } = useSending()
+  const retry = async () => {
+    if (
+      await send(() =>
+        confirmed(() => call('POST /api/admin/refunds/{id}/retry', { params: { id } })),
+      )
+    )
+      refreshRelated()
+  }
+  return (
+    <>
+      <SmallButton busy={isBusy} onClick={() => void retry()}>
+        {t('staff.refund.retry')}
+      </SmallButton>
+      <ErrorNotice error={error} />
+    </>
   )
 }

@@ -6,12 +6,10 @@ import { RadioCards } from '../../form/RadioCards.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { nameOf } from '../parts/application/application.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { DecisionForm } from '../parts/decision/DecisionForm.tsx'
-import { useDecision } from '../parts/decision/use-decision.ts'
+import { DecisionForm, useDecision } from '../parts/decision/DecisionForm.tsx'
 import {
   type Asked,
   centsOf,
@@ -92,7 +90,6 @@ type RefundingOptions = Pick<RefundFormProps, 'proposal' | 'asked' | 'onClose'> 
 function useRefunding({ fields, cents, problem, proposal, asked, onClose }: RefundingOptions) {
   const t = useTranslate()
   const language = useLanguage()
-  const toast = useToast()
   const { basis, carryOut, refresh } = useDetail()
   const { id, version } = basis
   return useDecision({
@@ -112,8 +109,8 @@ function useRefunding({ fields, cents, problem, proposal, asked, onClose }: Refu
         call('POST /api/admin/applications/{id}/refund', { params: { id }, body }),
       )
     },
+    done: t('staff.refund.done'),
     onDone: () => {
-      toast({ tone: 'success', title: t('staff.refund.done') })
       void refresh()
       onClose()
     },

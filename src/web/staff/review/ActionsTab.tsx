@@ -1,11 +1,16 @@
-import { useTranslate } from '../../i18n/provider.tsx'
+import { useEffect } from 'react'
+import type { Translate } from '#phrases/translate.ts'
+import { now } from '../../clock.ts'
+import { sayMoment, sayTime } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { nameOf, newestHeld } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
+import { UndoButton } from '../parts/undo/UndoButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { ChangedNotice } from './ChangedNotice.tsx'
-import { HeldNotice } from './HeldNotice.tsx'
-import { Overrides } from './Overrides.tsx'
+import { changesBetween, type ReviewChange } from './changes.ts'
 import { Travellers } from './Travellers.tsx'
 
 /** What is decided about each traveller, and below it the money back that another feature brings. */
@@ -28,5 +33,113 @@ export function ActionsTab({ refund }: Readonly<{ refund: Elements }>) {
       {may('application.work') && <Travellers />}
       {refund}
     </div>
+  )
+}
+
+/**
+ * Somebody else changed what is being decided: what it was, and what is typed stays. It stays in sight of
+ * whoever is at a button below, for here is the one that goes on.
+ */
+function ChangedNotice() {
+  const t = useTranslate()
+  const { application, basis, isBehind, acceptLatest } = useDetail()
+  if (!isBehind) return null
+  const changes = changesBetween(basis, application)
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t('staff.review.changed.title')}
+      className="sticky top-2 z-10 shadow-raised"
+    >
+      <ul className="list-disc ps-5">
+        {changes.map((change) => (
+          <li key={change.what}>{wordsOf(change, t)}</li>
+        ))}
+        {changes.length === 0 && <li>{t('staff.review.changed.other')}</li>}
+      </ul>
+      <p className="mt-1">{t('staff.review.changed.kept')}</p>
+      <SmallButton className="mt-2" onClick={acceptLatest}>
+        {t('staff.review.changed.load')}
+      </SmallButton>
+    </Notice>
+  )
+}
+
+function wordsOf(change: ReviewChange, t: Translate): string {
+  switch (change.what) {
+    case 'status':
+      return t('staff.review.changed.status', {
+        from: t(`staff.parts.status.${change.from}`),
+        to: t(`staff.parts.status.${change.to}`),
+      })
+    case 'paymentStatus':
+      return t('staff.review.changed.paymentStatus', { to: t(`staff.parts.payment.${change.to}`) })
+    case 'assignee':
+      return change.to === null
+        ? t('staff.review.changed.assignee.none')
+        : t('staff.review.changed.assignee', { name: change.to })
+    case 'notes':
+    case 'documents':
+      return t(`staff.review.changed.${change.what}`, { count: change.count })
+    default:
+      return t(`staff.review.changed.${change.what}`)
+  }
+}
+
+/** What was decided last, as long as it can be undone. */
+function HeldNotice() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const may = useMay()
+  const { application, refresh } = useDetail()
+  const [newest] = application.held
+  const until = newest?.until
+  useEffect(() => {
+    if (!until) return
+    const restMs = Math.max(0, new Date(until).getTime() - now().getTime())
+    const timer = setTimeout(() => void refresh(), restMs + 1000)
+    return () => clearTimeout(timer)
+  }, [until, refresh])
+  if (!until || !may('application.work')) return null
+  return (
+    <Notice>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p>{t('staff.parts.undo.until', { at: sayTime(until, language) })}</p>
+        <UndoButton ids={newestHeld(application)} />
+      </div>
+    </Notice>
+  )
+}
+
+/** What was decided against the guard, by whom and why: shown for as long as the application is. */
+function Overrides() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { application } = useDetail()
+  const { overrides, applicants } = application
+  if (overrides.length === 0) return null
+  return (
+    <Notice tone="warning" title={t('staff.review.override.title')}>
+      <ul className="space-y-1">
+        {overrides.map(({ id, applicantId, decision, by, reason, at, against }) => {
+          const applicant = applicants.find((each) => each.id === applicantId)
+          return (
+            <li key={id} dir="auto" className="break-words">
+              <span>{`${t(`staff.review.override.${decision}`, {
+                name: applicant ? nameOf(applicant) : application.reference,
+                by: by?.name ?? t('staff.parts.somebody'),
+                at: sayMoment(at, language),
+              })} ${reason ?? ''}`}</span>
+              {decision !== 'paid' && (
+                <span className="block text-sm text-quiet">
+                  {against.map((code) => t(`error.${code}`)).join(' ')}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Notice>
   )
 }

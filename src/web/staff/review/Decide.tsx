@@ -1,24 +1,24 @@
 import { useEffect, useId, useRef } from 'react'
 import { upload } from '#client/upload.ts'
 import { stateForStatus } from '#domain/application/applicant-state.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
 import { useAll } from '../../form/fields.tsx'
+import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import type { Applicant, Application } from '../parts/application/application.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { type Applicant, type Application, newestHeld } from '../parts/application/application.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { DecisionForm } from '../parts/decision/DecisionForm.tsx'
-import { useDecision } from '../parts/decision/use-decision.ts'
-import { newestHeld } from '../parts/undo/held.ts'
+import { DecisionForm, useDecision } from '../parts/decision/DecisionForm.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { type Choice, whomItMeans } from './choices.ts'
-import { DecideFields } from './DecideFields.tsx'
 import { HandOver } from './HandOver.tsx'
 import { isLeftAfter, nextStepOf } from './next-step.ts'
-import { consequencesOf, formOf, missingIn, planOf, unsaid } from './plan.ts'
+import { consequencesOf, formOf, missingIn, type Plan, planOf, unsaid } from './plan.ts'
 import { useChoiceWords } from './use-choice-words.ts'
 import { useGoOn } from './use-go-on.tsx'
-import { useApprovalDocument } from './visa/use-approval-document.ts'
+import { useApprovalDocument } from './visa/use-staged-visa.ts'
 import { VisaChoice } from './visa/VisaChoice.tsx'
 
 type DecideProps = Readonly<{
@@ -205,5 +205,71 @@ function ApprovalPresent() {
         at: sayMoment(approval.addedAt, language),
       })}
     </p>
+  )
+}
+
+type DecideFieldsProps = Readonly<{ plan: Plan; isForAll: boolean }>
+
+/** What is said with a decision: to colleagues, and to the traveller. */
+function DecideFields({ plan, isForAll }: DecideFieldsProps) {
+  const t = useTranslate()
+  const { closed, isReasoned, reasonFor, isFiling, isNumbered } = plan
+  const area = { rows: 2, maxLength: maxNoteLength }
+  return (
+    <>
+      {isFiling && (
+        <TextField
+          name="portalNumber"
+          label={t('staff.review.decide.portal')}
+          hint={t('staff.review.decide.portal.hint')}
+          optional={!isNumbered}
+          isName
+          readsLtr
+          width="medium"
+          maxLength={64}
+        />
+      )}
+      {isNumbered && (
+        <TextField
+          name="reason"
+          label={t('staff.filing.noNumber')}
+          hint={t('staff.filing.noNumber.hint')}
+          optional
+          {...area}
+        />
+      )}
+      {closed && (
+        <Notice tone="warning" title={t(`error.${closed}`)}>
+          {isForAll ? (
+            t('staff.review.override.note')
+          ) : (
+            <TextField
+              name="override"
+              label={t('staff.review.override.reason')}
+              hint={t('staff.review.override.hint')}
+              {...area}
+            />
+          )}
+        </Notice>
+      )}
+      {(isReasoned || isForAll) && (
+        <TextField
+          name="reason"
+          label={t(isReasoned ? 'staff.review.decide.reason' : 'staff.review.status.note')}
+          hint={t(`staff.review.decide.reason.${reasonFor}`)}
+          optional={!isReasoned}
+          {...area}
+        />
+      )}
+      {reasonFor === 'colleagues' && (
+        <TextField
+          name="message"
+          label={t('staff.review.status.message')}
+          hint={t('staff.review.status.message.hint')}
+          optional
+          {...area}
+        />
+      )}
+    </>
   )
 }

@@ -1,22 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ErrorCode } from '#domain/error.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
-import type { Applicant } from '../parts/application/application.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { type Applicant, applicationKey } from '../parts/application/application.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { fileHref } from '../parts/application/places.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Outcome } from '../parts/bulk/Outcome.tsx'
-import { FileDialog } from '../parts/filing/FileDialog.tsx'
+import { FileDialog, type FiledRows } from '../parts/filing/FileDialog.tsx'
 import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { nextStep } from './choices.ts'
 import { closedBy } from './guarded.ts'
-import { HandOver } from './HandOver.tsx'
+import { HandOver, SentBack } from './HandOver.tsx'
 import type { NextStep } from './next-step.ts'
-import { SentBack } from './SendBack.tsx'
-import { useFiled } from './use-filed.ts'
+import { useGoOn } from './use-go-on.tsx'
 
 /** What comes next for the whole application, and why something else does not. */
 export function NextStepLine({ step }: Readonly<{ step: NextStep | null }>) {
@@ -70,14 +71,12 @@ function FileReady({ count }: Readonly<{ count: number }>) {
       <Link to={fileHref(basis.id)} className={buttonClass('primary', compact)}>
         {t('staff.review.file.open')}
       </Link>
-      <Button
-        look="secondary"
-        className={compact}
+      <SmallButton
         aria-disabled={isBehind || undefined}
         onClick={isBehind ? undefined : () => ask(true)}
       >
         {t('staff.review.next.file', { count })}
-      </Button>
+      </SmallButton>
       {isAsked && (
         <FileDialog
           ids={[basis.id]}
@@ -88,4 +87,24 @@ function FileReady({ count }: Readonly<{ count: number }>) {
       )}
     </div>
   )
+}
+
+/** Goes on to the next application once those who were ready are filed; stays where something stood against it. */
+function useFiled(onClose: () => void): (rows: FiledRows) => void {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const { application, refreshRelated } = useDetail()
+  const goOn = useGoOn('actions')
+  const { id, reference } = application
+  return ([row]) => {
+    onClose()
+    void client.invalidateQueries({ queryKey: applicationKey(id) })
+    refreshRelated()
+    if (!row) return
+    goOn({
+      title: t('staff.review.file.done', { reference }),
+      isLeft: false,
+      held: row.held === null ? [] : [row.held],
+    })
+  }
 }

@@ -1,28 +1,27 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type ApplicantState, isDecidedState } from '#domain/application/applicant-state.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import type { Applicant } from '../parts/application/application.ts'
-import { hashOf } from '../parts/application/selection.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
+import { hashOf } from '../parts/application/use-selection.ts'
 import { Block } from '../parts/Block.tsx'
 import { compact } from '../parts/looks.ts'
+import { MenuButton, MenuLine } from '../parts/MenuButton.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { type Choice, choiceAt, choicesAbout, choicesForAll } from './choices.ts'
 import { Decide } from './Decide.tsx'
 import { closedBy } from './guarded.ts'
-import { HandedOver } from './HandOver.tsx'
-import { MoreMenu } from './MoreMenu.tsx'
+import { AcceptedBy, EndHandOver, HandedOver } from './HandOver.tsx'
 import { NextStepLine } from './NextStepLine.tsx'
 import { nextStepOf } from './next-step.ts'
-import { AcceptedBy, EndHandOver } from './SendBack.tsx'
-import { useCalled } from './use-called.ts'
-import { useChoiceWords } from './use-choice-words.ts'
+import { useCalled, useChoiceWords } from './use-choice-words.ts'
 
 /** The one decision that is being made; another one takes its place. */
 type Open = Readonly<{ id: number | 'all'; choice: Choice }> | null
@@ -112,14 +111,8 @@ type TravellerProps = Readonly<{
   children: Elements | null | false
 }>
 
-function Traveller({
-  applicant,
-  endsHandOver,
-  isNext,
-  openTo,
-  onChoose,
-  children,
-}: TravellerProps) {
+function Traveller(props: TravellerProps) {
+  const { applicant, endsHandOver, isNext, openTo, onChoose, children } = props
   const t = useTranslate()
   const may = useMay()
   const words = useChoiceWords()
@@ -149,16 +142,15 @@ function Traveller({
           </div>
           <div className="flex flex-wrap gap-2 empty:hidden">
             {shown.map((to) => (
-              <Button
+              <SmallButton
                 key={to}
                 hidden={to === openTo}
                 look={to === 'rejected' ? 'danger' : isNext ? 'primary' : 'secondary'}
-                className={compact}
                 aria-label={words({ who: applicant, to })}
                 onClick={() => onChoose({ who: applicant, to })}
               >
                 {words({ who: applicant, to }, 'short')}
-              </Button>
+              </SmallButton>
             ))}
             {endsHandOver && <EndHandOver handOver={applicant.handOver} />}
           </div>
@@ -208,5 +200,25 @@ function Known({ applicant }: Readonly<{ applicant: Applicant }>) {
         </p>
       )}
     </div>
+  )
+}
+
+type MoreMenuProps = Readonly<{
+  label: ReactNode
+  name?: string
+  lines: readonly Readonly<{ words: string; onChoose: () => void }>[]
+}>
+
+/** What is rare, one press away; nothing where there is nothing. */
+function MoreMenu({ lines, ...rest }: MoreMenuProps) {
+  if (lines.length === 0) return null
+  return (
+    <MenuButton {...rest} className={buttonClass('quiet', compact)}>
+      {lines.map(({ words, onChoose }) => (
+        <MenuLine key={words} onChoose={onChoose}>
+          {words}
+        </MenuLine>
+      ))}
+    </MenuButton>
   )
 }

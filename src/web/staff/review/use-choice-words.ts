@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/provider.tsx'
+import { type Applicant, nameOf } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { type Choice, kindForAll, whomItMeans } from './choices.ts'
-import { useCalled } from './use-called.ts'
 
 /** What a decision is called: whole, in short beside its traveller, and once it is made. */
 export function useChoiceWords() {
@@ -23,4 +23,11 @@ export function useChoiceWords() {
     if (form === 'short') return t(`staff.review.decide.action.${kind}`)
     return t(`staff.review.decide.${kind}`, { name })
   }
+}
+
+/** How a traveller is called on screens: by name, or by place while there is none. */
+export function useCalled(): (applicant: Applicant) => string {
+  const t = useTranslate()
+  return (applicant) =>
+    nameOf(applicant) || t('staff.parts.traveller', { number: applicant.position })
 }

@@ -1,12 +1,11 @@
 import { maxStagedVisas } from '#domain/document/staged-visa.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { UndoButton } from '../parts/undo/UndoButton.tsx'
 import { readyIds } from './batch.ts'
 import { type Batch, useBatch } from './use-batch.ts'
@@ -83,13 +82,13 @@ function Approve({ batch, onClose }: Readonly<{ batch: Batch; onClose: () => voi
         {count > 0 && (
           <p className="flex-1 text-sm text-quiet">{t('staff.visa.approve.text', { count })}</p>
         )}
-        <Button look={count > 0 ? 'secondary' : 'primary'} className={compact} onClick={onClose}>
+        <SmallButton look={count > 0 ? 'secondary' : 'primary'} onClick={onClose}>
           {t('staff.visa.close')}
-        </Button>
+        </SmallButton>
         {count > 0 && (
-          <Button className={compact} busy={isBusy} onClick={() => void batch.approve()}>
+          <SmallButton look="primary" busy={isBusy} onClick={() => void batch.approve()}>
             {t('staff.visa.approve', { count })}
-          </Button>
+          </SmallButton>
         )}
       </div>
     </div>

@@ -1,13 +1,15 @@
+import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, closeIcon, errorIcon } from '../../ui/icons.ts'
-import { compact } from '../parts/looks.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { placePath } from '../parts/paths.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
-import { AssignVisa } from './AssignVisa.tsx'
+import { useSending } from '../parts/use-sending.ts'
 import { type Candidate, type Entry, type EntryState, holderOf, stateOf } from './batch.ts'
 import type { Batch } from './use-batch.ts'
 
@@ -48,14 +50,13 @@ export function VisaRow({ entry, batch, onLeave }: VisaRowProps) {
       </div>
       <div className="flex items-center justify-self-end">
         {state === 'failed' && entry.file && (
-          <Button
+          <SmallButton
             look="quiet"
-            className={compact}
             aria-label={t('staff.visa.again.of', { file: entry.fileName })}
             onClick={() => batch.again(entry)}
           >
             {t('staff.visa.again')}
-          </Button>
+          </SmallButton>
         )}
         {!isDone && state !== 'sending' && state !== 'checking' && (
           <button
@@ -133,4 +134,86 @@ function Why({ entry, state }: Readonly<{ entry: Entry; state: EntryState }>) {
     (state === 'failed' && say(error)) ||
     (outcome !== null && outcome !== 'approved' && t(`error.${outcome}`))
   return words ? <p className="text-sm text-quiet">{words}</p> : null
+}
+
+type Choice = Pick<Candidate, 'applicantId' | 'firstName' | 'lastName' | 'reference'>
+type AssignVisaProps = Readonly<{
+  entry: Entry
+  onGive: (entry: Entry, applicantId: number) => Promise<void>
+}>
+
+/** So many applications are opened to show who travels. */
+const mostApplications = 5
+
+async function findTravellers(search: string): Promise<Choice[]> {
+  const { items } = await call('GET /api/admin/applications', { query: { search } })
+  const found = await Promise.all(
+    items.slice(0, mostApplications).map(async ({ id, reference }) => {
+      const travellers = await call('GET /api/admin/applicants', { query: { applicationId: id } })
+      return travellers.map(({ id: applicantId, firstName, lastName }) => ({
+        ...{ applicantId, firstName, lastName, reference },
+      }))
+    }),
+  )
+  return found.flat()
+}
+
+/** Whose a document is that names nobody, or several: chosen of those, or searched for. */
+function AssignVisa({ entry, onGive }: AssignVisaProps) {
+  const t = useTranslate()
+  const id = useId()
+  const sending = useSending()
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<readonly Choice[] | null>(null)
+  const named = entry.document?.candidates ?? []
+  const choices = found ?? named
+  const file = entry.fileName
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (text.trim()) void sending.send(async () => setFound(await findTravellers(text.trim())))
+  }
+  return (
+    <div className="mt-1 space-y-1">
+      {choices.map((choice) => {
+        const name = `${choice.firstName} ${choice.lastName}`.trim()
+        return (
+          <SmallButton
+            key={choice.applicantId}
+            busy={sending.isBusy}
+            aria-label={t('staff.visa.assign.choose', { file, name, reference: choice.reference })}
+            onClick={() => void sending.send(() => onGive(entry, choice.applicantId))}
+          >
+            <bdi>{name}</bdi>
+            <bdi className="font-normal text-quiet">{choice.reference}</bdi>
+          </SmallButton>
+        )
+      })}
+      {found?.length === 0 && (
+        <p role="status" className="text-sm text-quiet">
+          {t('staff.visa.assign.none')}
+        </p>
+      )}
+      <form onSubmit={search} className="flex flex-wrap gap-2">
+        <label htmlFor={id} className="sr-only">
+          {t('staff.visa.assign', { file })}
+        </label>
+        <input
+          id={id}
+          type="text"
+          inputMode="search"
+          autoComplete="off"
+          maxLength={200}
+          value={text}
+          placeholder={t('staff.visa.assign.label')}
+          onChange={({ target }) => setText(target.value)}
+          className="min-h-11 min-w-0 flex-1 rounded-field border border-edge bg-surface px-3 text-sm text-ink placeholder:text-quiet hover:border-ocean"
+        />
+        <SmallButton type="submit" look="quiet" busy={sending.isBusy}>
+          {t('staff.visa.assign.search')}
+        </SmallButton>
+      </form>
+      <ErrorNotice error={sending.error} />
+    </div>
+  )
 }

@@ -1,5 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { upload } from '#client/upload.ts'
 import { maxStagedVisas } from '#domain/document/staged-visa.ts'
 import { call } from '../../api/client.ts'
@@ -40,7 +47,7 @@ function useQueue(setEntries: SetEntries) {
     }
   }, [])
 
-  const pump = useCallback(() => {
+  const pump = () => {
     while (running.current < mostAtOnce) {
       const next = waiting.current.shift()
       if (!next?.file || isGone.current) return
@@ -58,15 +65,11 @@ function useQueue(setEntries: SetEntries) {
           pump()
         })
     }
-  }, [setEntries])
-
-  const push = useCallback(
-    (entries: readonly Entry[]) => {
-      waiting.current.push(...entries)
-      pump()
-    },
-    [pump],
-  )
+  }
+  const push = (entries: readonly Entry[]) => {
+    waiting.current.push(...entries)
+    pump()
+  }
   const drop = (key: string) => {
     waiting.current = waiting.current.filter((each) => each.key !== key)
   }
@@ -84,20 +87,36 @@ export function useBatch(given: readonly File[]) {
   const names = useRef(0)
   const { push, drop: unqueue } = useQueue(setEntries)
 
-  const add = useCallback(
-    (files: readonly File[]) => {
-      const taken = files.slice(0, Math.max(0, maxStagedVisas - names.current))
-      setLeftOut(files.length - taken.length)
-      const made = taken.map((file) => {
-        names.current += 1
-        return entryOf(`file ${names.current}`, file.name, { file })
-      })
-      setEntries((all) => [...all, ...made])
-      push(made)
-    },
-    [push],
-  )
-  useBegin(given, add, setEntries, names)
+  const add = (files: readonly File[]) => {
+    const taken = files.slice(0, Math.max(0, maxStagedVisas - names.current))
+    setLeftOut(files.length - taken.length)
+    const made = taken.map((file) => {
+      names.current += 1
+      return entryOf(`file ${names.current}`, file.name, { file })
+    })
+    setEntries((all) => [...all, ...made])
+    push(made)
+  }
+  const begin = useEffectEvent(() => {
+    add(given)
+    call('GET /api/admin/visa-documents', { query: {} }).then(
+      ({ items }) =>
+        setEntries((all) => {
+          const before = waitingBefore(all, items)
+          names.current += before.length
+          return [...before, ...all]
+        }),
+      // They are not what was asked for: they are left out.
+      () => {},
+    )
+  })
+  // What waits here from before stands first; then come the files with which it was opened.
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    begin()
+  }, [])
 
   const drop = (key: string) => {
     unqueue(key)
@@ -141,28 +160,3 @@ export function useBatch(given: readonly File[]) {
 }
 
 export type Batch = ReturnType<typeof useBatch>
-
-/** What waits here from before stands first; then come the files with which it was opened. */
-function useBegin(
-  given: readonly File[],
-  add: (files: readonly File[]) => void,
-  setEntries: SetEntries,
-  names: { current: number },
-): void {
-  const hasBegun = useRef(false)
-  useEffect(() => {
-    if (hasBegun.current) return
-    hasBegun.current = true
-    add(given)
-    call('GET /api/admin/visa-documents', { query: {} }).then(
-      ({ items }) =>
-        setEntries((all) => {
-          const before = waitingBefore(all, items)
-          names.current += before.length
-          return [...before, ...all]
-        }),
-      // They are not what was asked for: they are left out.
-      () => {},
-    )
-  }, [given, add, setEntries, names])
-}

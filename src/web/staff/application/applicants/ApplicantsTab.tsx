@@ -1,4 +1,15 @@
-import { useTranslate } from '../../../i18n/provider.tsx'
+import { useMemo } from 'react'
+import type { AnswerField } from '#domain/application/fields.ts'
+import type { Finding, RuleCode } from '#domain/application/steps/finding.ts'
+import type { DocumentType } from '#domain/document/document.ts'
+import { namesIn } from '#domain/reference/country-search.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import type { Translate } from '#phrases/translate.ts'
+import type { Words } from '../../../form/applicant/correction-words.ts'
+import { IssueLine } from '../../../form/Field.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { ruleWords } from '../../../i18n/rule-words.ts'
+import { useRules } from '../../../rules.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -8,10 +19,10 @@ import { type Applicant, nameOf } from '../../parts/application/application.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { useSelection } from '../../parts/application/use-selection.ts'
 import { Block } from '../../parts/Block.tsx'
-import { FieldGroup } from './FieldGroup.tsx'
-import { groups } from './fields.ts'
-import { isMinor } from './findings.ts'
-import { useFindings } from './use-findings.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Facts } from '../../parts/Facts.tsx'
+import { copied, groups, labelOf, shownFields, textOf } from './fields.ts'
+import { isMinor, useFindings } from './findings.ts'
 
 type ApplicantsTabProps = Readonly<{
   /** Correcting the answers of an applicant. */
@@ -79,5 +90,129 @@ function ApplicantDetails({ applicant, correct }: ApplicantDetailsProps) {
         ))}
       </div>
     </div>
+  )
+}
+
+const identity: readonly AnswerField[] = [
+  'lastName',
+  'firstName',
+  'passportNumber',
+  'dateOfBirth',
+  'passportExpiryDate',
+  'nationality',
+  'gender',
+]
+const journey: readonly AnswerField[] = [
+  'lastName',
+  'firstName',
+  'intendedDateOfArrival',
+  'portOfEntry',
+]
+
+/** What each document has to agree with. */
+const proven: Record<DocumentType, readonly AnswerField[]> = {
+  passportPhoto: identity,
+  passportDocument: [...identity, 'passportIssueDate', 'passportIssuingCountry', 'placeOfBirth'],
+  flightTicket: [...journey, 'passportNumber'],
+  transitTicket: [...journey, 'passportNumber'],
+  transitVisa: identity,
+  invitationLetter: [...identity, 'occupation', 'intendedDateOfArrival'],
+  companyRegistration: ['lastName', 'firstName', 'occupation'],
+}
+
+/** The answers of the applicant that a document proves, with what the rules find. */
+export function PassportData(props: Readonly<{ applicant: Applicant; type: DocumentType }>) {
+  const { applicant, type } = props
+  const t = useTranslate()
+  const findings = useFindings().get(applicant.id) ?? []
+  return (
+    <Block
+      title={t('staff.application.compare')}
+      aside={isMinor(applicant) && <Badge tone="warning">{t('staff.application.minor')}</Badge>}
+    >
+      <FieldGroup fields={proven[type]} applicant={applicant} findings={findings} />
+    </Block>
+  )
+}
+
+type FieldGroupProps = Readonly<{
+  fields: readonly AnswerField[]
+  applicant: Applicant
+  findings: readonly Finding[]
+}>
+
+/** Some answers of an applicant, each with what the rules find in it. */
+function FieldGroup({ fields, applicant, findings }: FieldGroupProps) {
+  const reader = useReader()
+  const { t } = reader
+  return (
+    <Facts
+      facts={shownFields(fields, applicant).map((field) => {
+        const name = labelOf(field, applicant, t)
+        const text = textOf(field, applicant, reader)
+        const found = findings.filter(({ path }) => path === field)
+        const isNumber = field === 'passportNumber'
+        return {
+          name,
+          value: text ? (
+            <span className={isNumber ? 'font-mono font-semibold tracking-wide' : ''}>{text}</span>
+          ) : (
+            <span className="text-quiet">{t('staff.application.notGiven')}</span>
+          ),
+          aside: found.map(({ code, params, severity }) => (
+            <IssueLine
+              key={code}
+              issue={{
+                path: field,
+                text: findingWords({ code, ...(params && { params }) }, t, reader.language),
+                severity,
+              }}
+            />
+          )),
+          action: text && copied.includes(field) && <CopyButton text={text} what={name} />,
+        }
+      })}
+    />
+  )
+}
+
+/** Rules that speak to the traveller ("you", "go on"): staff read what follows from them for us. */
+const forStaff = [
+  'dateOfBirth.minor',
+  'dateOfBirth.minor-alone',
+  'intendedDateOfArrival.past',
+  'intendedDateOfArrival.short-notice',
+  'name.short',
+  'nationality.referral',
+  'nationality.visa-free',
+  'passportExpiryDate.expired',
+  'passportExpiryDate.six-months',
+  'passportExpiryDate.too-short-for-arrival',
+  'passportIssueDate.old',
+  'passportNumber.long',
+  'passportNumber.repeated',
+  'passportNumber.short',
+  'portOfEntry.zanzibar-insurance',
+  'residentialAddress.short',
+  'residentialCity.short',
+] as const satisfies readonly RuleCode[]
+
+/** What a rule says of an answer, in words for staff. */
+function findingWords(
+  finding: Pick<Finding, 'code' | 'params'>,
+  t: Translate,
+  language: Language,
+): string {
+  const own = forStaff.find((code) => code === finding.code)
+  return own ? t(`staff.application.rule.${own}`, finding.params) : ruleWords(finding, t, language)
+}
+
+function useReader(): Words {
+  const t = useTranslate()
+  const language = useLanguage()
+  const rules = useRules()
+  return useMemo(
+    () => ({ rules, t, language, countryName: namesIn(language) }),
+    [rules, t, language],
   )
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { checkApplicants } from '#domain/application/journey.ts'
 import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
@@ -5,7 +6,10 @@ import { type Finding, type RuleCode, travellerContext } from '#domain/applicati
 import { policy } from '#domain/policy.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { ageOn } from '#domain/time/calendar.ts'
+import { now } from '../../../clock.ts'
+import { useRules } from '../../../rules.ts'
 import type { Applicant, Application } from '../../parts/application/application.ts'
+import { useDetail } from '../../parts/application/use-detail.tsx'
 
 /** What the rules say of the applicants as of today, by id of the applicant; paths are fields. */
 export function findingsBy(
@@ -44,4 +48,15 @@ export function isMinor({ dateOfBirth, intendedDateOfArrival }: Applicant): bool
     // Erased applicants have no dates.
     return false
   }
+}
+
+/** What the rules say of each applicant, worked out once for each state of the application. */
+export function useFindings(): ReadonlyMap<number, readonly Finding[]> {
+  const rules = useRules()
+  const { application } = useDetail()
+  return useMemo(() => {
+    if (application.erasedAt) return new Map()
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    return findingsBy(rules, application, now(), timeZone)
+  }, [rules, application])
 }

@@ -1,14 +1,28 @@
-import { useTranslate } from '../../../i18n/provider.tsx'
+import { findPort } from '#domain/reference/ports.ts'
+import { formatDollars, formatPrice } from '#phrases/format.ts'
+import { call } from '../../../api/client.ts'
+import { orderedLines } from '../../../api/ordered-lines.ts'
+import { useRulesOf } from '../../../api/use-rules-of.ts'
+import { sayDay, sayMoment, saySize } from '../../../i18n/moment.ts'
+import { portName } from '../../../i18n/port-name.ts'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import type { Elements } from '../../../ui/elements.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { downloadIcon, warningIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
+import { nameOf } from '../../parts/application/application.ts'
+import { PaymentBadge } from '../../parts/application/PaymentBadge.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { Assignee } from './Assignee.tsx'
+import { Block } from '../../parts/Block.tsx'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { Facts } from '../../parts/Facts.tsx'
+import { SmallButton } from '../../parts/SmallButton.tsx'
+import { useSending } from '../../parts/use-sending.ts'
+import { Assignee, Notes } from './Colleagues.tsx'
 import { Contact } from './Contact.tsx'
-import { Dates } from './Dates.tsx'
-import { Notes } from './Notes.tsx'
-import { Price } from './Price.tsx'
 import { RegimeNotice } from './RegimeNotice.tsx'
-import { Trip } from './Trip.tsx'
 import { Turns } from './Turns.tsx'
 
 type OverviewTabProps = Readonly<{
@@ -21,12 +35,8 @@ type OverviewTabProps = Readonly<{
 }>
 
 /** What everybody asks first: whose turn, who, what, how much, by when. */
-export function OverviewTab({
-  correctContact,
-  correctTrip,
-  corrections,
-  receipts,
-}: OverviewTabProps) {
+export function OverviewTab(props: OverviewTabProps) {
+  const { correctContact, correctTrip, corrections, receipts } = props
   const t = useTranslate()
   const { application } = useDetail()
   return (
@@ -56,5 +66,217 @@ export function OverviewTab({
         </div>
       </div>
     </div>
+  )
+}
+
+/** What is applied for. */
+function Trip({ correct }: Readonly<{ correct: Elements }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { application } = useDetail()
+  const { rules } = useRulesOf(application)
+  const { applicationType, visaType, processingType, transportationMethod } = application
+  const { portOfEntry, numberOfApplicants, applicants, hasInsurance, hasESim } = application
+  const labelOf = (code: string) => {
+    const port = rules && findPort(rules, code)
+    return port ? portName(port, t) : code
+  }
+  const [first] = applicants.map(({ intendedDateOfArrival }) => intendedDateOfArrival).sort()
+  const others = applicants.flatMap((applicant) => {
+    const own = applicant.portOfEntry
+    return own && own !== portOfEntry ? [`${nameOf(applicant)}: ${labelOf(own)}`] : []
+  })
+  const extras = [
+    hasInsurance ? t('apply.hasInsurance.label') : '',
+    hasESim ? t('apply.hasESim.label') : '',
+  ].filter(Boolean)
+  return (
+    <Block title={t('staff.application.trip.title')} aside={correct}>
+      <Facts
+        facts={[
+          {
+            name: t('staff.application.trip.type'),
+            value: `${t(`apply.applicationType.${applicationType}`)}, ${t('staff.application.trip.travellers', { count: numberOfApplicants })}`,
+          },
+          { name: t('staff.application.trip.visa'), value: t(`status.visa.${visaType}`) },
+          { name: t('staff.application.trip.speed'), value: t(`status.speed.${processingType}`) },
+          {
+            name: t('staff.application.trip.arrival'),
+            value: first ? sayDay(first, language) : '',
+          },
+          {
+            name: t('staff.application.trip.entry'),
+            value: labelOf(portOfEntry),
+            aside: others.length > 0 && (
+              <Badge tone="warning" icon={warningIcon}>
+                {t('staff.application.trip.entry.differs', { travellers: others.join('; ') })}
+              </Badge>
+            ),
+          },
+          {
+            name: t('staff.application.trip.way'),
+            value: t(`apply.transportationMethod.${transportationMethod}`),
+          },
+          {
+            name: t('staff.application.trip.extras'),
+            value: extras.join(', ') || t('staff.application.none'),
+          },
+        ]}
+      />
+    </Block>
+  )
+}
+
+/** What it costs, line by line, the money that came, and its papers. */
+function Price({ receipts }: Readonly<{ receipts: Elements }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { application } = useDetail()
+  const lines = orderedLines(application, useRulesOf(application).rules)
+  const { totalPrice, payments, paymentStatus, status } = application
+  const say = (dollars: number) => formatDollars(dollars, language)
+  return (
+    <Block
+      title={t('staff.application.price.title')}
+      aside={<PaymentBadge paymentStatus={paymentStatus} status={status} />}
+    >
+      <table className="w-full text-sm">
+        <caption className="sr-only">{t('staff.application.price.title')}</caption>
+        <tbody>
+          {lines.map(({ item, quantity, unitCents, amountCents }) => (
+            <tr key={item} className="border-b border-line">
+              <th scope="row" className="py-1.5 text-start font-normal text-quiet">
+                <span>{t(`staff.application.price.${item}`)}</span>
+                {quantity > 1 && (
+                  <span className="figures">
+                    {' '}
+                    <span>
+                      {t('staff.application.price.times', {
+                        count: quantity,
+                        price: formatPrice(unitCents, language),
+                      })}
+                    </span>
+                  </span>
+                )}
+              </th>
+              <td className="figures py-1.5 text-end">{formatPrice(amountCents, language)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="py-1.5 text-start">
+              {t('staff.application.price.total')}
+            </th>
+            <td className="figures py-1.5 text-end font-semibold">{say(totalPrice)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <h4 className="mt-3 text-sm font-semibold">{t('staff.application.payments.title')}</h4>
+      {payments.length === 0 ? (
+        <p className="text-sm text-quiet">{t('staff.application.payments.none')}</p>
+      ) : (
+        <ul className="mt-1 space-y-2 text-sm">
+          {payments.map(({ id, isSupplement, state, amountCents, capturedAt, gatewayRef }) => (
+            <li key={id} className="flex flex-wrap justify-between gap-x-4">
+              <span>
+                <span>
+                  {[
+                    t(`staff.application.payments.${state}`),
+                    isSupplement && ` (${t('staff.application.payments.supplement')})`,
+                    `, ${sayMoment(capturedAt, language)}`,
+                  ]
+                    .filter(Boolean)
+                    .join('')}
+                </span>
+                {gatewayRef && (
+                  <span className="reads-ltr block font-mono text-xs break-all text-quiet">
+                    {gatewayRef}
+                  </span>
+                )}
+              </span>
+              <span className="figures font-semibold">{formatPrice(amountCents, language)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {receipts}
+    </Block>
+  )
+}
+
+/** When what happened, and the papers that came of it. */
+function Dates() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { application } = useDetail()
+  const { createdAt, paidAt, completedAt, processedAt, approvedAt } = application
+  const { reference, approval, agreementPdfUrl, correctedAfterSigning, id } = application
+  const say = (moment: string | null) => moment && sayMoment(moment, language)
+  return (
+    <Block title={t('staff.application.dates.title')}>
+      <Facts
+        facts={[
+          { name: t('staff.application.dates.created'), value: say(createdAt) },
+          { name: t('staff.application.dates.paid'), value: say(paidAt) },
+          { name: t('staff.application.dates.completed'), value: say(completedAt) },
+          { name: t('staff.application.dates.processed'), value: say(processedAt) },
+          { name: t('staff.application.dates.approved'), value: say(approvedAt) },
+          {
+            name: t('staff.application.dates.agreement'),
+            value: agreementPdfUrl ? (
+              <Download
+                name={`${reference}-agreement`}
+                load={() => call('GET /api/admin/applications/{id}/agreement', { params: { id } })}
+              />
+            ) : (
+              t('staff.application.dates.agreement.none')
+            ),
+            aside: correctedAfterSigning > 0 && (
+              <Badge tone="warning">{t('correction.signed.title')}</Badge>
+            ),
+          },
+          {
+            name: t('staff.application.dates.approval'),
+            value: approval && (
+              <Download
+                name={`${reference}-approval`}
+                load={() => call('GET /api/admin/applications/{id}/approval', { params: { id } })}
+              />
+            ),
+            aside: approval && (
+              <span className="block text-xs text-quiet">
+                {t('staff.application.dates.approval.by', {
+                  file: approval.fileName,
+                  size: saySize(approval.sizeBytes, language),
+                  name: approval.addedBy?.name ?? t('staff.parts.somebody'),
+                  at: sayMoment(approval.addedAt, language),
+                })}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Block>
+  )
+}
+
+type DownloadProps = Readonly<{ name: string; load: () => Promise<Blob> }>
+
+/** Fetched when somebody wants it, because each look at it leaves a trace. */
+function Download({ name, load }: DownloadProps) {
+  const t = useTranslate()
+  const { send, isBusy, error } = useSending()
+  return (
+    <>
+      <SmallButton
+        look="quiet"
+        className="-ms-3"
+        busy={isBusy}
+        onClick={() => void send(async () => saveFile(await load(), name))}
+      >
+        <Icon path={downloadIcon} className="size-4.5" />
+        <span>{t('staff.parts.download')}</span>
+      </SmallButton>
+      <ErrorNotice error={error} />
+    </>
   )
 }

@@ -15,13 +15,8 @@ type ApplicantListProps = Readonly<{
 }>
 
 /** Everybody on the application: a list beside the content, a choice above it on phones. */
-export function ApplicantList({
-  applicants,
-  current,
-  onChoose,
-  aside,
-  asideText,
-}: ApplicantListProps) {
+export function ApplicantList(props: ApplicantListProps) {
+  const { applicants, current, onChoose, aside, asideText } = props
   const t = useTranslate()
   const list = useRef<HTMLUListElement>(null)
   const label = ({ position, ...each }: Applicant) =>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { compact } from '../looks.ts'
+import { SmallButton } from '../SmallButton.tsx'
 
 type ConfirmStepProps = Readonly<{
   title: string
@@ -14,15 +13,8 @@ type ConfirmStepProps = Readonly<{
 }>
 
 /** Says in place of the button what will happen, and asks once more. */
-export function ConfirmStep({
-  title,
-  action,
-  isBusy,
-  isGrave = false,
-  onYes,
-  onBack,
-  children,
-}: ConfirmStepProps) {
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { title, action, isBusy, isGrave = false, onYes, onBack, children } = props
   const t = useTranslate()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,22 +34,12 @@ export function ConfirmStep({
       </h4>
       <div className="mt-1 text-sm">{children}</div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          className={compact}
-          look={isGrave ? 'danger' : 'primary'}
-          busy={isBusy}
-          onClick={onYes}
-        >
+        <SmallButton look={isGrave ? 'danger' : 'primary'} busy={isBusy} onClick={onYes}>
           {action}
-        </Button>
-        <Button
-          look="secondary"
-          className={compact}
-          aria-disabled={isBusy || undefined}
-          onClick={onBack}
-        >
+        </SmallButton>
+        <SmallButton aria-disabled={isBusy || undefined} onClick={onBack}>
           {t('staff.parts.back')}
-        </Button>
+        </SmallButton>
       </div>
     </div>
   )

@@ -21,3 +21,7 @@ export function nameOf({ firstName, lastName }: Pick<Applicant, 'firstName' | 'l
 export function isDecided({ status }: Pick<Application, 'status'>): boolean {
   return status === 'approved' || status === 'rejected'
 }
+
+/** What was decided last, where it can be undone. */
+export const newestHeld = ({ held }: Pick<Application, 'held'>): readonly number[] =>
+  held.slice(0, 1).map(({ id }) => id)

@@ -106,8 +106,5 @@ export function chosenSlot(
 /** Documents that are looked through, of those that are there. */
 export function reviewProgress(slots: readonly Slot[]): { done: number; total: number } {
   const there = slots.filter(({ document }) => document)
-  return {
-    done: there.filter(({ state }) => state !== 'unreviewed').length,
-    total: slots.length,
-  }
+  return { done: there.filter(({ state }) => state !== 'unreviewed').length, total: slots.length }
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { applicationPath, useListOutlet } from './outlet.ts'
 import type { Tab } from './places.ts'
@@ -8,15 +7,9 @@ export function useApplicationNavigation() {
   const { close, open, neighbour } = useListOutlet()
   const navigate = useNavigate()
   const { search, state } = useLocation()
-  const hrefOf = useCallback(
-    (id: number, tab: Tab) => ({ pathname: applicationPath(id, tab), search }),
-    [search],
-  )
+  const hrefOf = (id: number, tab: Tab) => ({ pathname: applicationPath(id, tab), search })
   /** To a tab, and to a spot in it: a new view of the same thing, so no new entry of the history. */
-  const go = useCallback(
-    (id: number, tab: Tab, hash = '') =>
-      void navigate({ ...hrefOf(id, tab), hash }, { replace: true, state }),
-    [navigate, hrefOf, state],
-  )
+  const go = (id: number, tab: Tab, hash = '') =>
+    void navigate({ ...hrefOf(id, tab), hash }, { replace: true, state })
   return { hrefOf, go, close, open, neighbour, state }
 }

@@ -1,6 +1,19 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
+import { call } from '../../../api/client.ts'
+import { createFields } from '../../../form/fields.tsx'
+import { TextField } from '../../../form/TextField.tsx'
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { LoginProblem } from '../LoginProblem.tsx'
+import { PasswordField } from '../PasswordField.tsx'
+import { canUsePasskeys, signWithPasskey } from '../passkey.ts'
+import { SendingForm } from '../SendingForm.tsx'
+import { type Account, useAccount } from '../use-account.ts'
+import { useSending } from '../use-sending.ts'
+import { useFieldIssues } from '../use-sending-form.ts'
 import { type Ask, afterConfirming, asksOnce } from './confirmed.ts'
 
 const ConfirmContext = createContext<Ask | null>(null)
@@ -32,4 +45,103 @@ export function useConfirmed(): <T>(work: () => Promise<T>) => Promise<T> {
   const ask = useContext(ConfirmContext)
   if (!ask) throw new Error('ConfirmProvider is missing above this component')
   return useCallback((work) => afterConfirming(work, ask), [ask])
+}
+
+type ConfirmDialogProps = Readonly<{ onEnd: (isConfirmed: boolean) => void }>
+
+/** Asks who it is: by a code where there is an authenticator app, else by the password. */
+export function ConfirmDialog({ onEnd }: ConfirmDialogProps) {
+  const t = useTranslate()
+  const account = useAccount()
+  return (
+    <Dialog
+      title={t('staff.parts.confirm.title')}
+      text={t('staff.parts.confirm.lead')}
+      onClose={() => onEnd(false)}
+    >
+      <div className="mt-4">
+        <Loaded query={account} lines={2}>
+          {(data) => <ConfirmForm account={data} onEnd={onEnd} />}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}
+
+function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account: Account }>) {
+  const t = useTranslate()
+  const [pageTitle] = useState(() => document.title)
+  const name = account.secondFactor.enabled ? 'code' : 'password'
+  const [fields] = useState(() => createFields({ proof: '' }))
+  const sending = useSending()
+  const { isComplete, ...said } = useFieldIssues(fields, sending, {
+    check: ({ proof }) => ({ proof: !proof.trim() && t(`staff.parts.${name}.required`) }),
+    at: {
+      'staff.invalid-password': { name: 'proof', text: t('staff.parts.confirm.wrong') },
+      'staff.code-wrong': 'proof',
+    },
+  })
+
+  const end = async (work: () => Promise<unknown>) => {
+    if (await sending.send(work)) onEnd(true)
+  }
+  const submit = () => {
+    if (!isComplete) return sending.refuse()
+    const { proof } = fields.all()
+    void end(() =>
+      call('POST /api/admin/confirm', { body: { [name]: name === 'code' ? proof.trim() : proof } }),
+    )
+  }
+  const givePasskey = async () => {
+    const response = await signWithPasskey(
+      await call('POST /api/admin/confirm/passkey/options', {}),
+    )
+    await call('POST /api/admin/confirm/passkey', { body: { response } })
+  }
+  return (
+    <>
+      <SendingForm
+        form={{ fields, sending, submit, ...said }}
+        title={pageTitle}
+        problem={<LoginProblem error={sending.error} />}
+      >
+        {name === 'code' ? (
+          <TextField
+            name="proof"
+            label={t('staff.parts.code')}
+            hint={t('staff.parts.code.hint')}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            maxLength={32}
+            isName
+            readsLtr
+          />
+        ) : (
+          <PasswordField
+            name="proof"
+            label={t('staff.parts.password')}
+            autoComplete="current-password"
+          />
+        )}
+        <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button look="secondary" onClick={() => onEnd(false)}>
+            {t('staff.parts.cancel')}
+          </Button>
+          <Button type="submit" busy={sending.isBusy}>
+            {t('staff.parts.confirm.action')}
+          </Button>
+        </div>
+      </SendingForm>
+      {account.passkeys.length > 0 && canUsePasskeys() && (
+        <Button
+          look="quiet"
+          className="mt-3 w-full"
+          busy={sending.isBusy}
+          onClick={() => void end(givePasskey)}
+        >
+          {t('staff.parts.confirm.passkey')}
+        </Button>
+      )}
+    </>
+  )
 }

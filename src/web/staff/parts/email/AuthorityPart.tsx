@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { mediaTypes } from '#domain/document/document.ts'
-import type { EmailOffer } from '#domain/mail/authority-email.ts'
+import { type EmailOffer, foldNumber } from '#domain/mail/authority-email.ts'
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { applicationPath } from '../application/outlet.ts'
 import { ErrorNotice } from '../ErrorNotice.tsx'
-import { compact } from '../looks.ts'
+import { SmallButton } from '../SmallButton.tsx'
 import { useMay } from '../use-me.ts'
 import { useSending } from '../use-sending.ts'
-import { numberNews, type Suggested } from './authority.ts'
 import { type Email, emailsKey, useEmailChanged } from './use-email.ts'
 
 type AuthorityPartProps = Readonly<{
@@ -95,15 +93,9 @@ function Offers(props: TravellerProps & Readonly<{ name: string }>) {
       ? email.files.filter(({ mediaType }) => mediaType === mediaTypes.pdf)
       : []
   const press = (label: string, onPress: () => Promise<unknown>, key = label) => (
-    <Button
-      key={key}
-      look="secondary"
-      className={compact}
-      busy={sending.isBusy}
-      onClick={() => void sending.send(onPress)}
-    >
+    <SmallButton key={key} busy={sending.isBusy} onClick={() => void sending.send(onPress)}>
       {label}
-    </Button>
+    </SmallButton>
   )
   return (
     <div className="space-y-2">
@@ -175,4 +167,12 @@ function useOffers({ email: { id }, traveller, onUsed }: TravellerProps) {
       void navigate(`${applicationPath(applicationId, 'actions')}#${position}-approved`)
     },
   }
+}
+
+type Suggested = NonNullable<Email['authority']>['travellers'][number]
+
+/** How the number that an email names stands to the one kept; null where there are not both. */
+function numberNews(named: string | null, kept: string | null): 'same' | 'other' | null {
+  if (named === null || kept === null) return null
+  return foldNumber(named) === foldNumber(kept) ? 'same' : 'other'
 }

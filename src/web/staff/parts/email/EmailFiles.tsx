@@ -1,15 +1,16 @@
 import { useState } from 'react'
+import { call } from '../../../api/client.ts'
 import { saySize } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { documentIcon, warningIcon } from '../../../ui/icons.ts'
-import { compact } from '../looks.ts'
+import { useToast } from '../../../ui/Toasts.tsx'
+import { AskDialog } from '../AskDialog.tsx'
+import { SmallButton } from '../SmallButton.tsx'
 import { useMay } from '../use-me.ts'
-import { slotsFor } from './slot.ts'
-import { UseDialog } from './UseDialog.tsx'
-import { type Email, type EmailFile, emailFileUrl } from './use-email.ts'
+import { likeliest, type Slot, slotName, slotsFor } from './slot.ts'
+import { type Email, type EmailFile, emailFileUrl, useEmailChanged } from './use-email.ts'
 
 type EmailFilesProps = Readonly<{
   email: Email
@@ -20,15 +21,15 @@ type EmailFilesProps = Readonly<{
 /** The files of an email; small pictures within the text stand apart, behind a line. */
 export function EmailFiles({ email, onUsed }: EmailFilesProps) {
   const t = useTranslate()
+  const list = (shown: readonly EmailFile[]) =>
+    shown.map((file) => <File key={file.id} email={email} file={file} onUsed={onUsed} />)
   const files = email.files.filter(({ isInline }) => !isInline)
   const inline = email.files.filter(({ isInline }) => isInline)
   return (
     <>
       {files.length > 0 && (
         <ul aria-label={t('staff.email.files')} className="space-y-2">
-          {files.map((file) => (
-            <File key={file.id} email={email} file={file} onUsed={onUsed} />
-          ))}
+          {list(files)}
         </ul>
       )}
       {inline.length > 0 && (
@@ -36,11 +37,7 @@ export function EmailFiles({ email, onUsed }: EmailFilesProps) {
           <summary className="min-h-9 cursor-pointer text-quiet">
             {t('staff.email.inline', { count: inline.length })}
           </summary>
-          <ul className="mt-2 space-y-2">
-            {inline.map((file) => (
-              <File key={file.id} email={email} file={file} onUsed={onUsed} />
-            ))}
-          </ul>
+          <ul className="mt-2 space-y-2">{list(inline)}</ul>
         </details>
       )}
     </>
@@ -81,11 +78,7 @@ function File({ email, file, onUsed }: FileProps) {
     slotsFor(file, email.slots).length > 0
   return (
     <li className="flex flex-wrap items-center gap-3">
-      {seesFile ? (
-        <Look email={email} file={file} />
-      ) : (
-        <Look email={email} file={{ ...file, hasPreview: false }} />
-      )}
+      <Look email={email} file={seesFile ? file : { ...file, hasPreview: false }} />
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p className="font-semibold break-words">
           {seesFile ? (
@@ -111,14 +104,12 @@ function File({ email, file, onUsed }: FileProps) {
         </Badge>
       )}
       {canUse && (
-        <Button
-          look="secondary"
-          className={compact}
+        <SmallButton
           aria-label={t('staff.email.use.label', { file: fileName })}
           onClick={() => setAsked(true)}
         >
           {t('staff.email.use')}
-        </Button>
+        </SmallButton>
       )}
       {isAsked && (
         <UseDialog
@@ -144,3 +135,75 @@ const told = {
 /** Why the gate did not take it, in the few words that there is room for. */
 const refusalWords = (code: NonNullable<EmailFile['refusal']>) =>
   code in told ? told[code as keyof typeof told] : 'unreadable'
+
+type UseDialogProps = Readonly<{
+  email: Email
+  file: EmailFile
+  onUsed: () => void
+  onClose: () => void
+}>
+
+/** Whose document a file is: what is most likely is chosen already. */
+function UseDialog({ email, file, onUsed, onClose }: UseDialogProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const changed = useEmailChanged()
+  const slots = slotsFor(file, email.slots)
+  const [chosen, choose] = useState(() => {
+    const first = likeliest(slots)
+    return first ? slotName(first) : ''
+  })
+  const slot = slots.find((each) => slotName(each) === chosen)
+  const wordsFor = (each: Slot) => ({
+    document: t(`document.type.${each.documentType}`),
+    name: each.name || t('staff.email.use.nameless'),
+  })
+  const use = async () => {
+    if (!slot) return
+    const { applicantId, documentType } = slot
+    const params = { id: email.id, fileId: file.id }
+    const body = { applicantId, documentType }
+    changed(await call('POST /api/admin/emails/{id}/files/{fileId}/document', { params, body }))
+    toast({ tone: 'success', title: t('staff.email.use.done', wordsFor(slot)) })
+    onUsed()
+  }
+  return (
+    <AskDialog
+      title={t('staff.email.use.title')}
+      action={t('staff.email.use.do')}
+      onYes={use}
+      onClose={onClose}
+    >
+      {file.hasPreview && (
+        <img
+          src={emailFileUrl(email.id, file.id, true)}
+          alt={file.fileName}
+          className="mx-auto max-h-56 rounded-small border border-line"
+        />
+      )}
+      <fieldset className="space-y-1">
+        <legend className="sr-only">{t('staff.email.use.choice')}</legend>
+        {slots.map((each) => (
+          <label
+            key={slotName(each)}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-field border border-line px-3 py-1.5 has-checked:border-ocean has-checked:bg-ocean-tint"
+          >
+            <input
+              type="radio"
+              name="slot"
+              checked={slotName(each) === chosen}
+              onChange={() => choose(slotName(each))}
+            />
+            <span className="min-w-0">
+              <span className="block text-sm font-semibold">{wordsFor(each).document}</span>
+              <span className="block text-xs text-quiet">
+                <bdi>{wordsFor(each).name}</bdi>
+                <span>{`, ${t(`staff.email.slot.${each.review ?? 'missing'}`)}`}</span>
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </AskDialog>
+  )
+}

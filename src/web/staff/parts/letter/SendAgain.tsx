@@ -3,10 +3,9 @@ import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { AskDialog } from '../AskDialog.tsx'
-import { compact } from '../looks.ts'
+import { SmallButton } from '../SmallButton.tsx'
 import { useMay } from '../use-me.ts'
 import { letterWords } from './letter-words.ts'
 
@@ -32,14 +31,14 @@ export function SendAgain({ letter, className = '', onSent }: SendAgainProps) {
   }
   return (
     <>
-      <Button
+      <SmallButton
         look="quiet"
-        className={`${compact} ${className}`}
+        className={className}
         aria-label={label}
         onClick={() => setAsked(true)}
       >
         {t(words)}
-      </Button>
+      </SmallButton>
       {isAsked && (
         <AskDialog title={label} action={t(words)} onYes={send} onClose={() => setAsked(false)}>
           <p>{t(`${words}.ask`, { recipient, at: sayMoment(sentAt ?? createdAt, language) })}</p>

@@ -1,19 +1,21 @@
-import { useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { isOtherScript } from '#domain/script.ts'
+import { call } from '../../../api/client.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { sendIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { DialogButtons } from '../DialogButtons.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
 import { Loaded } from '../Loaded.tsx'
-import { compact } from '../looks.ts'
+import { SmallButton } from '../SmallButton.tsx'
 import { TextArea } from '../TextArea.tsx'
 import { useSending } from '../use-sending.ts'
 import { FreeFields } from './FreeFields.tsx'
-import { MessagePreview } from './MessagePreview.tsx'
 import { emptyDraft, freeLabel, standingOf, type Writing, withTemplate } from './message.ts'
 import { TemplateMenu } from './TemplateMenu.tsx'
 import { useMessageDraft, useWriting } from './use-writing.ts'
@@ -21,7 +23,7 @@ import { useMessageDraft, useWriting } from './use-writing.ts'
 /** A message that is whole: nothing in it is left to be filled. */
 export type WrittenMessage = Readonly<{ message: string; template?: string }>
 
-export type MessageComposerProps = Readonly<{
+type MessageComposerProps = Readonly<{
   applicationId: number
   /** Who receives it. */
   name: string
@@ -117,17 +119,15 @@ function Sheet({ applicationId, name, writing, onSend, onSent, ways, aside }: Sh
       </p>
       <ErrorNotice error={error} />
       <div hidden={!isOpen} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button busy={isBusy} onClick={() => void submit()} className={compact}>
+        <SmallButton look="primary" busy={isBusy} onClick={() => void submit()}>
           <span>{t('staff.template.compose.send')}</span>
           <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
-        </Button>
-        <Button
-          look="secondary"
-          className={compact}
+        </SmallButton>
+        <SmallButton
           onClick={() => (standing.message === null ? refuse() : show(standing.message))}
         >
           {t('staff.template.compose.preview')}
-        </Button>
+        </SmallButton>
         {aside}
         <Room left={left} />
       </div>
@@ -166,4 +166,82 @@ function wayOf(
   if (isBlank) return t('staff.template.compose.blank')
   const open = free.filter((name) => !typed[name]?.trim()).map((name) => freeLabel(name, t))
   return open.length > 0 ? `${t('staff.template.compose.free')}: ${open.join(', ')}` : ''
+}
+
+type MessagePreviewProps = Readonly<{
+  applicationId: number
+  message: string
+  template: string | null
+  onClose: () => void
+}>
+
+/** The letter of a message as it would arrive. */
+function MessagePreview({ onClose, ...asked }: MessagePreviewProps) {
+  const t = useTranslate()
+  const reader = useLanguage()
+  const names = new Intl.DisplayNames([reader], { type: 'language' })
+  const { applicationId, message, template } = asked
+  const preview = useQuery({
+    queryKey: ['staff', 'message-preview', asked],
+    queryFn: ({ signal }) =>
+      call('POST /api/admin/applications/{id}/message/preview', {
+        params: { id: applicationId },
+        body: { message, ...(template !== null && { template }) },
+        signal,
+      }),
+    gcTime: 0,
+  })
+  return (
+    <Dialog title={t('staff.template.compose.preview.title')} wide onClose={onClose}>
+      <div className="mt-3">
+        <Loaded query={preview} lines={8}>
+          {({ subject, language }) => (
+            <>
+              <p className="font-semibold" dir="auto" lang={language}>
+                {subject}
+              </p>
+              <p className="text-sm text-quiet">
+                {t('staff.template.compose.preview.language', {
+                  language: names.of(language) ?? '',
+                })}
+              </p>
+              <Frame applicationId={applicationId} message={message} subject={subject} />
+            </>
+          )}
+        </Loaded>
+      </div>
+      <DialogButtons onClose={onClose} />
+    </Dialog>
+  )
+}
+
+type FrameProps = Readonly<{ applicationId: number; message: string; subject: string }>
+
+/** Its page has styles that no page of ours may hold: a form fetches it into a frame that runs nothing. */
+function Frame({ applicationId, message, subject }: FrameProps) {
+  const t = useTranslate()
+  const name = useId()
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message is another page
+  useEffect(() => form.current?.submit(), [applicationId, message])
+  return (
+    <>
+      <form
+        ref={form}
+        hidden
+        method="post"
+        action={`/api/admin/applications/${applicationId}/message/page`}
+        target={name}
+      >
+        <textarea name="message" value={message} readOnly />
+      </form>
+      <iframe
+        name={name}
+        sandbox=""
+        referrerPolicy="no-referrer"
+        title={t('staff.template.compose.preview.frame', { subject })}
+        className="mt-3 h-[min(40rem,60vh)] w-full rounded-field border border-line bg-white"
+      />
+    </>
+  )
 }

@@ -1,29 +1,34 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { DocumentType } from '#domain/document/document.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { checkIcon } from '../../../ui/icons.ts'
+import { checkIcon, clockIcon, closeIcon, minusIcon } from '../../../ui/icons.ts'
 import { ApplicantList } from '../../parts/application/ApplicantList.tsx'
 import type { Applicant, StaffDocument } from '../../parts/application/application.ts'
+import { fileHref } from '../../parts/application/places.ts'
 import {
   chosenSlot,
   isReadyToFile,
+  isSame,
   neighbourSlot,
   reviewProgress,
   type Slot,
+  type SlotState,
   slotsOf,
 } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { useSelection } from '../../parts/application/use-selection.ts'
+import { compact } from '../../parts/looks.ts'
 import { aboveApplication, useKeys } from '../../parts/use-keys.ts'
 import { useKeysChoice } from '../../parts/use-keys-choice.ts'
 import { useMay } from '../../parts/use-me.ts'
-import { AllAccepted } from './AllAccepted.tsx'
-import { Checklist } from './Checklist.tsx'
-import { Review } from './Review.tsx'
+import { usePdfSoon } from './FileLook.tsx'
+import { Key, Review } from './Review.tsx'
 import { useVerdicts, type Verdicts } from './use-verdicts.ts'
-import { usePdfSoon, Viewer } from './Viewer.tsx'
+import { Viewer } from './Viewer.tsx'
 
 /** What other features show beside a document. */
 type BesideDocument = Readonly<{
@@ -134,5 +139,96 @@ function OneDocument({ slot, verdicts, answers, askedLetter }: OneDocumentProps)
         </div>
       </div>
     </div>
+  )
+}
+
+/** Leads on once everything is accepted: to the filing screen of travellers who are ready. */
+function AllAccepted({ hasJudged }: Readonly<{ hasJudged: RefObject<boolean> }>) {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const way = useRef<HTMLAnchorElement>(null)
+
+  // Enter goes on after the last acceptance, not after a mere look.
+  useEffect(() => {
+    if (hasJudged.current) way.current?.focus({ preventScroll: true })
+  }, [hasJudged])
+
+  return (
+    <section
+      aria-label={t('staff.review.file.title')}
+      className="rounded-card border border-leaf/40 bg-leaf-tint p-4 sm:p-5"
+    >
+      <p className="flex items-center gap-2 font-semibold text-leaf">
+        <Icon path={checkIcon} className="size-5" />
+        <span>{t('staff.review.file.title')}</span>
+      </p>
+      <p className="mt-1 text-sm">{t('staff.review.file.text')}</p>
+      <Link
+        ref={way}
+        to={fileHref(application.id)}
+        className={buttonClass('primary', `${compact} mt-3 w-full`)}
+      >
+        <span>{t('staff.review.file.open')}</span>
+        <Key name={t('staff.parts.help.enter')} />
+      </Link>
+    </section>
+  )
+}
+
+type ChecklistProps = Readonly<{
+  slots: readonly Slot[]
+  current: Slot
+  onChoose: (slot: Slot) => void
+}>
+
+const looks: Record<SlotState, { icon: string; colour: string }> = {
+  missing: { icon: minusIcon, colour: 'text-quiet' },
+  unreviewed: { icon: clockIcon, colour: 'text-ocean' },
+  accepted: { icon: checkIcon, colour: 'text-leaf' },
+  rejected: { icon: closeIcon, colour: 'text-clay' },
+}
+
+/** What is asked of one applicant and how far it is looked through. */
+function Checklist({ slots, current, onChoose }: ChecklistProps) {
+  const t = useTranslate()
+  const list = useRef<HTMLUListElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into view
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[aria-current]')
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current.applicant.id, current.type])
+
+  return (
+    <nav aria-label={t('staff.review.documents.list')} className="shrink-0">
+      <ul
+        ref={list}
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:block lg:space-y-1 lg:overflow-visible lg:p-0"
+      >
+        {slots.map((slot) => (
+          <li key={slot.type} className="flex shrink-0">
+            <button
+              type="button"
+              aria-current={isSame(slot, current) ? 'true' : undefined}
+              onClick={() => onChoose(slot)}
+              className="flex min-h-11 w-full max-w-60 items-center gap-2.5 rounded-field border border-line bg-surface px-3 py-1.5 text-start text-sm hover:border-ocean aria-[current]:border-ocean aria-[current]:bg-ocean-tint"
+            >
+              <Icon
+                path={looks[slot.state].icon}
+                className={`size-4.5 ${looks[slot.state].colour}`}
+              />
+              <span className="min-w-0">
+                <span className="block leading-tight font-semibold">
+                  {t(`document.type.${slot.type}`)}
+                </span>
+                <span className="block text-xs text-quiet">
+                  {t(`staff.review.documents.state.${slot.state}`)}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

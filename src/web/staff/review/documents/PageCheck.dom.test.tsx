@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleApplication, exampleDocument, renderStaff } from '../../test-support.tsx'
-import { PageCheck } from './PageCheck.tsx'
+import { PageCheck } from './Review.tsx'
 
 type Document = ReturnType<typeof exampleDocument>
 const at = '2026-11-21T09:00:00.000Z'

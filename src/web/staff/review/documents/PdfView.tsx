@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openPdf, type PDFDocumentProxy, type PDFPageProxy } from '../../../file/pdf.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { arrowLeftIcon, arrowRightIcon } from '../../../ui/icons.ts'
@@ -142,8 +142,7 @@ function draw(page: PDFPageProxy, canvas: HTMLCanvasElement, scale: number, turn
 
 function usePdf(bytes: Blob, onBroken: () => void): PDFDocumentProxy | null {
   const [file, setFile] = useState<PDFDocumentProxy | null>(null)
-  const broken = useRef(onBroken)
-  broken.current = onBroken
+  const broken = useEffectEvent(onBroken)
   useEffect(() => {
     let isCurrent = true
     let opened: PDFDocumentProxy | null = null
@@ -153,7 +152,7 @@ function usePdf(bytes: Blob, onBroken: () => void): PDFDocumentProxy | null {
         if (isCurrent) setFile(pdf)
         else void pdf.loadingTask.destroy()
       },
-      () => isCurrent && broken.current(),
+      () => isCurrent && broken(),
     )
     return () => {
       isCurrent = false
@@ -165,14 +164,13 @@ function usePdf(bytes: Blob, onBroken: () => void): PDFDocumentProxy | null {
 
 function usePage(file: PDFDocumentProxy | null, number: number, onBroken: () => void) {
   const [page, setPage] = useState<PDFPageProxy | null>(null)
-  const broken = useRef(onBroken)
-  broken.current = onBroken
+  const broken = useEffectEvent(onBroken)
   useEffect(() => {
     if (!file) return
     let isCurrent = true
     file.getPage(number).then(
       (found) => isCurrent && setPage(found),
-      () => isCurrent && broken.current(),
+      () => isCurrent && broken(),
     )
     return () => {
       isCurrent = false

@@ -8,7 +8,7 @@ import {
   renderStaff,
   serve,
 } from '../../test-support.tsx'
-import { PortalCopies } from './PortalCopies.tsx'
+import { PortalCopies } from './Viewer.tsx'
 
 const document = exampleDocument(1)
 const one = `GET /api/admin/documents/${document.id}/portal`

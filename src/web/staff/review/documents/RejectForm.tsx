@@ -5,12 +5,11 @@ import { FieldsProvider, useAll } from '../../../form/fields.tsx'
 import { focusField, IssuesProvider } from '../../../form/issues.tsx'
 import { TextField } from '../../../form/TextField.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import type { StaffDocument } from '../../parts/application/application.ts'
 import { emptied, useTypedFields } from '../../parts/application/typed.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { compact } from '../../parts/looks.ts'
 import { SelectField } from '../../parts/SelectField.tsx'
+import { SmallButton } from '../../parts/SmallButton.tsx'
 
 export type Rejection = Readonly<{ verdict: 'rejected'; reason: RejectionReason; note?: string }>
 
@@ -84,12 +83,12 @@ export function RejectForm({ document, type, isBusy, onReject, onBack }: RejectF
             maxLength={maxNote}
           />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" look="danger" className={`${compact} flex-1`} busy={isBusy}>
+            <SmallButton type="submit" look="danger" className="flex-1" busy={isBusy}>
               {t('staff.review.reject.action')}
-            </Button>
-            <Button look="quiet" className={compact} onClick={onBack}>
+            </SmallButton>
+            <SmallButton look="quiet" onClick={onBack}>
               {t('staff.parts.back')}
-            </Button>
+            </SmallButton>
           </div>
         </form>
       </IssuesProvider>

@@ -1,27 +1,26 @@
 import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
-import { sayMoment } from '../../../i18n/moment.ts'
+import { sameFileOf } from '#domain/document/same-file.ts'
+import type { ComparedField } from '#domain/passport/compare.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
-import { checkIcon, closeIcon } from '../../../ui/icons.ts'
+import { checkIcon, closeIcon, warningIcon } from '../../../ui/icons.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
-import { nameOf, type StaffDocument } from '../../parts/application/application.ts'
+import { type Applicant, nameOf, type StaffDocument } from '../../parts/application/application.ts'
 import { type Slot, slotsOf, toReview } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
+import { ByLine } from '../../parts/ByLine.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
-import { compact } from '../../parts/looks.ts'
+import { SmallButton } from '../../parts/SmallButton.tsx'
 import { useErrorWords } from '../../parts/use-error-words.ts'
 import { aboveApplication, useKeys } from '../../parts/use-keys.ts'
 import { useKeysChoice } from '../../parts/use-keys-choice.ts'
 import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
-import { PageCheck } from './PageCheck.tsx'
 import { RejectForm, type Rejection } from './RejectForm.tsx'
-import { SameFile } from './SameFile.tsx'
 import type { Verdicts } from './use-verdicts.ts'
 
 type ReviewProps = Readonly<{
@@ -39,33 +38,25 @@ export function Review({ slot, isOld, askedLetter, verdicts }: ReviewProps) {
   const may = useMay()
   const { applicant, document } = slot
   const mayJudge = may('application.work') && may('document.read')
-  const isDecided = isDecidedState(applicant.state)
   if (!document) return null
+  const whyNot = isDecidedState(applicant.state) ? 'verdict.decided' : !mayJudge && 'role'
+  const why = isOld ? 'verdict.old' : whyNot
   return (
     <Block title={t('staff.review.verdict.title')} aside={<VerdictBadge document={document} />}>
       <VerdictWords document={document} />
       <PageCheck document={document} />
       <SameFile applicant={applicant} document={document} />
       {document.review.verdict === 'rejected' && askedLetter}
-      {isOld && <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.old')}</p>}
-      {!isOld && isDecided && (
-        <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.decided')}</p>
-      )}
-      {!isOld && !isDecided && !mayJudge && (
-        <p className="mt-2 text-sm text-quiet">{t('staff.review.role')}</p>
-      )}
-      {!isOld && !isDecided && mayJudge && (
+      {why ? (
+        <p className="mt-2 text-sm text-quiet">{t(`staff.review.${why}`)}</p>
+      ) : (
         <Verdict slot={slot} document={document} verdicts={verdicts} />
       )}
     </Block>
   )
 }
 
-type VerdictProps = Readonly<{
-  slot: Slot
-  document: StaffDocument
-  verdicts: Verdicts
-}>
+type VerdictProps = Readonly<{ slot: Slot; document: StaffDocument; verdicts: Verdicts }>
 
 function Verdict({ slot, document, verdicts }: VerdictProps) {
   const t = useTranslate()
@@ -95,15 +86,15 @@ function Verdict({ slot, document, verdicts }: VerdictProps) {
         <VerdictButtons verdict={verdict} isBusy={isBusy} onAccept={accept} onReject={reject} />
       )}
       {!rejecting && shown.length > 1 && (
-        <Button
+        <SmallButton
           look="quiet"
-          className={`${compact} mt-2 w-full`}
+          className="mt-2 w-full"
           aria-keyshortcuts="Shift+A"
           onClick={acceptShown}
         >
           <span>{t('staff.review.verdict.acceptShown', { count: shown.length })}</span>
           <Key name="⇧A" />
-        </Button>
+        </SmallButton>
       )}
     </div>
   )
@@ -163,34 +154,34 @@ function VerdictButtons({ verdict, isBusy, onAccept, onReject }: VerdictButtonsP
   return (
     <div className="flex flex-wrap gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:flex-nowrap max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {verdict !== 'accepted' && (
-        <Button
+        <SmallButton
           look={isNew ? 'primary' : 'secondary'}
-          className={`${compact} flex-1 whitespace-nowrap`}
+          className="flex-1 whitespace-nowrap"
           busy={isBusy}
           aria-keyshortcuts="a"
           onClick={onAccept}
         >
           <span>{t(`staff.review.verdict.${isNew ? 'accept' : 'acceptAfterAll'}`)}</span>
           <Key name="A" />
-        </Button>
+        </SmallButton>
       )}
       {verdict !== 'rejected' && (
-        <Button
+        <SmallButton
           look="danger"
-          className={`${compact} flex-1 whitespace-nowrap`}
+          className="flex-1 whitespace-nowrap"
           aria-keyshortcuts="r"
           onClick={onReject}
         >
           <span>{t(`staff.review.verdict.${isNew ? 'reject' : 'rejectAfterAll'}`)}</span>
           <Key name="R" />
-        </Button>
+        </SmallButton>
       )}
     </div>
   )
 }
 
 /** Told to those who listen by aria-keyshortcuts of the button around. */
-function Key({ name }: Readonly<{ name: string }>) {
+export function Key({ name }: Readonly<{ name: string }>) {
   return (
     <kbd className="hidden rounded-small border border-current px-1.5 font-sans text-xs opacity-70 pointer-fine:inline">
       {name}
@@ -198,35 +189,82 @@ function Key({ name }: Readonly<{ name: string }>) {
   )
 }
 
+const looks = {
+  unreviewed: { tone: 'info' },
+  accepted: { tone: 'success', icon: checkIcon },
+  rejected: { tone: 'error', icon: closeIcon },
+} as const
+
 function VerdictBadge({ document }: Readonly<{ document: StaffDocument }>) {
   const t = useTranslate()
   const { verdict } = document.review
-  const words = t(`staff.review.documents.state.${verdict}`)
-  if (verdict === 'unreviewed') return <Badge tone="info">{words}</Badge>
-  return verdict === 'accepted' ? (
-    <Badge tone="success" icon={checkIcon}>
-      {words}
-    </Badge>
-  ) : (
-    <Badge tone="error" icon={closeIcon}>
-      {words}
-    </Badge>
-  )
+  return <Badge {...looks[verdict]}>{t(`staff.review.documents.state.${verdict}`)}</Badge>
 }
 
 function VerdictWords({ document }: Readonly<{ document: StaffDocument }>) {
   const t = useTranslate()
-  const language = useLanguage()
   const { reason, note, by, at, verdict } = document.review
   if (verdict === 'unreviewed' || !at) return null
   return (
     <div className="text-sm">
       {reason && <p className="font-semibold">{t(`staff.review.reason.${reason}`)}</p>}
       {note && <p className="whitespace-pre-wrap">{note}</p>}
-      <p className="text-xs text-quiet">
-        <bdi>{by?.name ?? t('staff.parts.somebody')}</bdi>
-        <span>{`, ${sayMoment(at, language)}`}</span>
-      </p>
+      <ByLine name={by?.name ?? t('staff.parts.somebody')} at={at} />
     </div>
+  )
+}
+
+/** What the lines at the foot of a passport page say of the answers, and what the traveller said to it. */
+export function PageCheck({ document }: Readonly<{ document: StaffDocument }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { documentType, passportCheck: check, current } = document
+  if (documentType !== 'passportDocument' || (!check && !current)) return null
+  const list = new Intl.ListFormat(language, { type: 'unit' })
+  const namesOf = (fields: readonly ComparedField[]) =>
+    list.format(fields.map((field) => t(`apply.${field}.label`)))
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+      <span className="text-quiet">{t('staff.review.page.title')}</span>
+      {!check && <Badge>{t('staff.review.page.waiting')}</Badge>}
+      {check?.result === 'match' && (
+        <Badge tone="success" icon={checkIcon}>
+          {t('staff.review.page.match')}
+        </Badge>
+      )}
+      {check?.result === 'not-readable' && <Badge>{t('staff.review.page.not-readable')}</Badge>}
+      {check?.result === 'differs' && (
+        <Badge tone="warning" icon={warningIcon}>
+          {t('staff.review.page.differs', { fields: namesOf(check.fields) })}
+        </Badge>
+      )}
+      {check && check.confirmed.length > 0 && (
+        <Badge>{t('staff.review.page.confirmed', { fields: namesOf(check.confirmed) })}</Badge>
+      )}
+    </p>
+  )
+}
+
+type SameFileProps = Readonly<{ applicant: Applicant; document: StaffDocument }>
+
+/** Says where the very same file stands as something that it cannot be as well. */
+function SameFile({ applicant, document }: SameFileProps) {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const standing = application.applicants.map((each) => ({
+    ...each,
+    documents: each.documents.filter(({ current }) => current),
+  }))
+  const same = document.current ? sameFileOf(applicant, document, standing) : null
+  if (!same) return null
+  return (
+    <p className="mt-2 text-sm">
+      <Badge tone="warning" icon={warningIcon}>
+        {t('staff.review.same', {
+          document: t(`document.type.${same.documentType}`),
+          name: nameOf(same.giver),
+        })}
+      </Badge>
+    </p>
   )
 }

@@ -1,19 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { DocumentType } from '#domain/document/document.ts'
+import { portalEnding, portalMediaType, portalName } from '#domain/document/portal.ts'
+import { call } from '../../../api/client.ts'
 import { sayMoment, saySize } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
 import { type Applicant, nameOf, type StaffDocument } from '../../parts/application/application.ts'
-import { Failed } from '../../parts/Loaded.tsx'
+import { useDetail } from '../../parts/application/use-detail.tsx'
+import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { filingFormQuery } from '../../parts/filing-form.ts'
+import { aside } from '../../parts/looks.ts'
 import { useMay } from '../../parts/use-me.ts'
-import { ImageView } from './ImageView.tsx'
-import { PortalCopies } from './PortalCopies.tsx'
-import { useBytes } from './use-bytes.ts'
-import { Versions } from './Versions.tsx'
-
-const loadPdfView = () => import('./PdfView.tsx')
-const PdfView = lazy(() => loadPdfView().then((module) => ({ default: module.PdfView })))
+import { useSending } from '../../parts/use-sending.ts'
+import { FileLook } from './FileLook.tsx'
 
 type ViewerProps = Readonly<{
   applicant: Applicant
@@ -26,14 +27,8 @@ type ViewerProps = Readonly<{
 }>
 
 /** One document, as large as there is room. */
-export function Viewer({
-  applicant,
-  type,
-  document,
-  versions,
-  onChooseVersion,
-  onSeen,
-}: ViewerProps) {
+export function Viewer(props: ViewerProps) {
+  const { applicant, type, document, versions, onChooseVersion, onSeen } = props
   const t = useTranslate()
   const language = useLanguage()
   const seesFiles = useMay()('document.read')
@@ -55,7 +50,18 @@ export function Viewer({
             <Versions versions={versions} shown={document} onChoose={onChooseVersion} />
           )}
           {seesFiles ? (
-            <Content key={document.id} document={document} title={title} onSeen={onSeen} />
+            <FileLook
+              key={document.id}
+              queryKey={['staff', 'document', document.id]}
+              load={(signal) =>
+                call('GET /api/admin/documents/{id}', { params: { id: document.id }, signal })
+              }
+              file={document}
+              title={title}
+              heightClass="h-[max(20rem,calc(100dvh-19rem))]"
+              isPhoto={type === 'passportPhoto'}
+              onSeen={() => onSeen(document.id)}
+            />
           ) : (
             <Notice>{t('staff.review.viewer.role')}</Notice>
           )}
@@ -69,60 +75,91 @@ export function Viewer({
   )
 }
 
-type ContentProps = Readonly<{
-  document: StaffDocument
-  title: string
-  onSeen: (id: string) => void
-}>
+type PortalCopiesProps = Readonly<{ applicant: Applicant; document: StaffDocument }>
 
-function Content({ document, title, onSeen }: ContentProps) {
+/** Copies within what the portal of the authority takes: of this document, or of all of this traveller. */
+export function PortalCopies({ applicant, document }: PortalCopiesProps) {
   const t = useTranslate()
-  const { bytes, error, retry } = useBytes(document)
-  const [isBroken, setBroken] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
-  useEffect(() => {
-    if (bytes && !isBroken) onSeen(document.id)
-  }, [bytes, isBroken, document.id])
-  if (error !== null) return <Failed error={error} isBusy={false} onRetry={retry} />
-  if (!bytes) return <Waiting />
-  const save = { bytes, fileName: document.fileName }
-  if (isBroken) {
-    return (
-      <Notice tone="error" role="alert">
-        {t('staff.review.viewer.broken')}
-      </Notice>
-    )
+  const { application } = useDetail()
+  const one = useSending()
+  const all = useSending()
+  const client = useQueryClient()
+  const { id, documentType } = document
+
+  const saveOne = async () => {
+    const bytes = await call('GET /api/admin/documents/{id}/portal', { params: { id } })
+    const type = portalMediaType(document)
+    const { files } = (await client.fetchQuery(filingFormQuery)).form
+    const name = portalName(application.requiredDocuments, documentType, files)
+    saveFile(new Blob([bytes], { type }), name, portalEnding(type))
   }
-  const isPdf = document.mediaType === 'application/pdf'
-  return isPdf ? (
-    <Suspense fallback={<Waiting />}>
-      <PdfView {...save} title={title} onBroken={() => setBroken(true)} />
-    </Suspense>
-  ) : (
-    <ImageView
-      {...save}
-      title={title}
-      isPhoto={document.documentType === 'passportPhoto'}
-      onBroken={() => setBroken(true)}
-    />
+  const saveAll = async () => {
+    const params = { id: applicant.id }
+    const bytes = await call('GET /api/admin/applicants/{id}/portal', { params })
+    const name = `portal-${application.reference}-${applicant.position}`
+    saveFile(new Blob([bytes], { type: 'application/zip' }), name)
+  }
+
+  return (
+    <div>
+      <div className="-mx-2.5 flex flex-wrap">
+        <Button
+          look="quiet"
+          className={aside}
+          busy={one.isBusy}
+          onClick={() => void one.send(saveOne)}
+        >
+          {t('staff.review.portal.one')}
+        </Button>
+        <Button
+          look="quiet"
+          className={aside}
+          busy={all.isBusy}
+          onClick={() => void all.send(saveAll)}
+        >
+          {t('staff.review.portal.all')}
+        </Button>
+      </div>
+      <ErrorNotice error={one.error ?? all.error} className="mt-1" />
+    </div>
   )
 }
 
-/** Fetches what draws PDFs while the first document is looked at; what fails is fetched when needed. */
-export function usePdfSoon(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return
-    const timer = setTimeout(() => void loadPdfView().catch(() => {}), 500)
-    return () => clearTimeout(timer)
-  }, [isNeeded])
-}
+type VersionsProps = Readonly<{
+  versions: readonly StaffDocument[]
+  shown: StaffDocument
+  onChoose: (id: string) => void
+}>
 
-function Waiting() {
+/** Every file that was sent for this document, newest first, with what was said of it. */
+function Versions({ versions, shown, onChoose }: VersionsProps) {
   const t = useTranslate()
+  const language = useLanguage()
   return (
-    <div role="status">
-      <span className="sr-only">{t('staff.review.viewer.loading')}</span>
-      <Skeleton className="h-[max(20rem,calc(100dvh-19rem))] w-full" />
-    </div>
+    <ul aria-label={t('staff.review.versions')} className="flex flex-wrap gap-1.5">
+      {versions.map((each) => {
+        const { id, version, current, createdAt, review } = each
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={id === shown.id}
+              onClick={() => onChoose(id)}
+              className="min-h-11 rounded-field border border-line bg-surface px-3 py-1 text-start text-xs hover:border-ocean aria-pressed:border-ocean aria-pressed:bg-ocean-tint"
+            >
+              <span className="block font-semibold">
+                <span>{t('staff.review.version', { version })}</span>
+                {current && <span>{` (${t('staff.review.version.current')})`}</span>}
+              </span>
+              <span className="block text-quiet">
+                <span>{t(`staff.review.documents.state.${review.verdict}`)}</span>
+                {review.reason && <span>{`: ${t(`staff.review.reason.${review.reason}`)}`}</span>}
+                <span>{`, ${sayMoment(createdAt, language)}`}</span>
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,14 +1,21 @@
-import { useTranslate } from '../../../i18n/provider.tsx'
+import { type ReactNode, useMemo } from 'react'
+import { namesIn } from '#domain/reference/country-search.ts'
+import { call } from '../../../api/client.ts'
+import { sayDay, saySize } from '../../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { FileButton } from '../../../ui/FileButton.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { checkIcon, closeIcon, documentIcon, errorIcon, uploadIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
-import type { Applicant } from '../../parts/application/application.ts'
+import { useFileDrop } from '../../../ui/use-file-drop.ts'
+import { Words } from '../../../ui/Words.tsx'
+import { type Applicant, nameOf } from '../../parts/application/application.ts'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { useMe } from '../../parts/use-me.ts'
-import { FileChoice } from '../FileChoice.tsx'
-import { candidatesOf, isOwnMismatch, type VisaDocument } from './match.ts'
+import { FileLook } from '../documents/FileLook.tsx'
+import { type Candidate, candidatesOf, isOwnMismatch, marksOf, type VisaDocument } from './match.ts'
 import type { StagedVisa } from './use-staged-visa.ts'
-import { VisaLook } from './VisaLook.tsx'
-import { VisaTable } from './VisaTable.tsx'
 
 type VisaChoiceProps = Readonly<{
   id: string
@@ -70,5 +77,168 @@ function Mismatch({ document, ids }: Readonly<{ document: VisaDocument; ids: rea
           : t('staff.review.visa.mismatch.other', { name: document.addedBy.name })}
       </p>
     </Notice>
+  )
+}
+
+type FileChoiceProps = Readonly<{
+  id: string
+  file: Readonly<{ name: string; size: number }> | null
+  /** Why the file does not fit, once somebody tried. */
+  problem: string | null
+  onChoose: (file: File | null) => void
+}>
+
+/** Where the approval document is dropped or chosen. */
+function FileChoice(props: FileChoiceProps) {
+  const { id, file, problem, onChoose } = props
+  const t = useTranslate()
+  const language = useLanguage()
+  const { isOver, handlers } = useFileDrop(([first]) => first && onChoose(first))
+  const hintId = `${id}-hint`
+  return (
+    <div>
+      <p className="font-semibold">{t('staff.review.approval.file')}</p>
+      <p id={hintId} className="text-sm text-quiet">
+        {t('staff.review.approval.kinds')}
+      </p>
+      {problem && (
+        <p role="alert" className="mt-1 flex gap-1.5 text-sm font-semibold text-clay">
+          <Icon path={errorIcon} className="mt-0.5 size-4.5" />
+          <span>{problem}</span>
+        </p>
+      )}
+      <div
+        {...handlers}
+        className={`mt-1.5 flex flex-wrap items-center gap-3 rounded-field border-2 border-dashed p-3 ${isOver ? 'border-ocean bg-ocean-tint' : problem ? 'border-clay' : 'border-line'}`}
+      >
+        {file ? (
+          <>
+            <Icon path={documentIcon} className="size-5 text-quiet" />
+            <span className="min-w-0 flex-1 text-sm break-words">
+              <bdi className="font-semibold">{file.name}</bdi>
+              <span className="text-quiet">{` ${saySize(file.size, language)}`}</span>
+            </span>
+            <button
+              type="button"
+              aria-label={t('staff.review.approval.remove', { file: file.name })}
+              onClick={() => onChoose(null)}
+              className="grid size-11 place-items-center rounded-field text-quiet hover:text-ink"
+            >
+              <Icon path={closeIcon} />
+            </button>
+          </>
+        ) : (
+          <p className="flex flex-1 items-center gap-2 text-sm text-quiet pointer-coarse:hidden">
+            <Icon path={uploadIcon} className="size-5" />
+            <span>{t(isOver ? 'document.add.dropNow' : 'document.add.drop')}</span>
+          </p>
+        )}
+        <FileButton
+          label={t(file ? 'staff.review.approval.other' : 'staff.review.approval.choose')}
+          hintId={hintId}
+          accept=".pdf,.jpg,.jpeg,.png"
+          onFiles={([first]) => first && onChoose(first)}
+        >
+          {t(file ? 'document.add.replace' : 'document.add.choose')}
+        </FileButton>
+      </div>
+    </div>
+  )
+}
+
+type VisaLookProps = Readonly<{ document: VisaDocument; candidates: readonly Candidate[] }>
+
+/** The document itself, with what was found in it framed. */
+function VisaLook({ document, candidates }: VisaLookProps) {
+  const t = useTranslate()
+  const { id } = document
+  const marks = useMemo(() => marksOf(candidates), [candidates])
+  return (
+    <FileLook
+      queryKey={['staff', 'visa-document', id]}
+      load={(signal) => call('GET /api/admin/visa-documents/{id}/file', { params: { id }, signal })}
+      file={document}
+      title={t('staff.review.visa.page')}
+      heightClass="h-72"
+      marks={marks}
+    />
+  )
+}
+
+type VisaTableProps = Readonly<{ document: VisaDocument; candidates: readonly Candidate[] }>
+
+/** The answers of each traveller, and whether number and name stand in the document. */
+function VisaTable({ document, candidates }: VisaTableProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { isReadable } = document
+  const countryName = useMemo(() => namesIn(language), [language])
+  return (
+    <div className="min-w-0 space-y-3">
+      {candidates.map((each) => (
+        <section
+          key={each.applicantId}
+          aria-label={t('staff.review.visa.answers', { name: nameOf(each) })}
+          className={`rounded-card border p-3 ${each.isMatch ? 'border-leaf/40 bg-leaf-tint' : 'border-amber/40 bg-amber-tint'}`}
+        >
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-sm">
+            <Answer label={t('staff.review.visa.name')} found={each.name} isReadable={isReadable}>
+              <bdi className="font-semibold">{nameOf(each)}</bdi>
+            </Answer>
+            <Answer
+              label={t('staff.review.visa.number')}
+              found={each.number}
+              isReadable={isReadable}
+            >
+              <bdi className="figures font-semibold">{each.passportNumber}</bdi>
+            </Answer>
+            <Answer label={t('staff.review.visa.birth')}>
+              {sayDay(each.dateOfBirth, language)}
+            </Answer>
+            <Answer label={t('staff.review.visa.nationality')}>
+              {countryName(each.nationality)}
+            </Answer>
+          </dl>
+          {each.otherNumber && !each.isMatch && (
+            <p className="mt-2 flex gap-1.5 text-sm font-semibold text-clay">
+              <Icon path={errorIcon} className="mt-0.5 size-4" />
+              <span>{t('staff.review.visa.other', { number: each.otherNumber.number })}</span>
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type AnswerProps = Readonly<{
+  label: string
+  /** Absent: nobody looks it up, people compare it. */
+  found?: Candidate['number']
+  isReadable?: boolean
+  children: ReactNode
+}>
+
+function Answer({ label, found, isReadable = true, children }: AnswerProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <dt className="text-quiet">{label}</dt>
+      <dd className="min-w-0 break-words">
+        <Words>{children}</Words>
+        {found !== undefined && isReadable && (
+          <span
+            className={`flex items-center gap-1 text-xs ${found ? 'text-leaf' : 'font-semibold text-clay'}`}
+          >
+            <Icon path={found ? checkIcon : errorIcon} className="size-4" />
+            <span>
+              {found
+                ? t('staff.review.visa.found', { page: found.page })
+                : t('staff.review.visa.missing')}
+            </span>
+          </span>
+        )}
+      </dd>
+    </>
   )
 }

@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { upload } from '#client/upload.ts'
 import { call } from '../../../api/client.ts'
+import type { Applicant } from '../../parts/application/application.ts'
+import { useMay, useMe } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 import { refusalOf } from '../approval-file.ts'
-import { documentFor, type VisaDocument } from './match.ts'
+import { documentFor, isOwnMismatch, unmatchedOf, type VisaDocument } from './match.ts'
 
 const keyOf = (applicationId: number) => ['staff', 'visa-documents', applicationId] as const
 
@@ -12,7 +14,7 @@ const keyOf = (applicationId: number) => ['staff', 'visa-documents', application
  * The visa document that waits for these travellers of an application: sent as soon as it is chosen, and
  * there again for whoever comes back to it, or is handed it.
  */
-export function useStagedVisa(applicationId: number, ids: readonly number[], isWanted: boolean) {
+function useStagedVisa(applicationId: number, ids: readonly number[], isWanted: boolean) {
   const client = useQueryClient()
   const { send, isBusy, error } = useSending()
   const [file, setFile] = useState<File | null>(null)
@@ -74,3 +76,32 @@ export function useStagedVisa(applicationId: number, ids: readonly number[], isW
 }
 
 export type StagedVisa = ReturnType<typeof useStagedVisa>
+
+/** The visa document for these travellers that waits, and what approving with it means. */
+export function useApprovalDocument(
+  applicationId: number,
+  applicants: readonly Applicant[],
+  isWanted: boolean,
+) {
+  const me = useMe()
+  const mayOverride = useMay()('application.override')
+  const ids = applicants.map(({ id }) => id)
+  const visa = useStagedVisa(applicationId, ids, isWanted)
+  const { document } = visa
+  const unmatched = document ? unmatchedOf(document, ids).map((each) => each.applicantId) : []
+  const isOwn = document !== null && isOwnMismatch(document, ids, me.id)
+  return {
+    visa,
+    document,
+    /** Pressing on in spite of the notice means that it was compared. */
+    isUnmatched: unmatched.length > 0,
+    /** Added by this colleague, and does not name everybody. */
+    isOwn,
+    /** Then it takes somebody else, or a reason of those who may go against it. */
+    needsOther: isOwn && !mayOverride,
+    /** Whom it may be handed over for. */
+    toHandOver: isOwn
+      ? applicants.filter(({ id, handOver }) => unmatched.includes(id) && handOver === null)
+      : [],
+  }
+}

@@ -3,15 +3,16 @@ import { ApiError } from '#client/error.ts'
 import { isMailbox } from '#domain/application/correction.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import { call } from '../../api/client.ts'
+import { ArrivalFields } from '../../form/ArrivalFields.tsx'
 import { ContactFields } from '../../form/ContactFields.tsx'
 import { contactCorrection, contactValues } from '../../form/contact.ts'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
 import { issueOf, refusalsIn } from '../../form/issue-words.ts'
+import { tripCorrection } from '../../form/trip.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useRules } from '../../rules.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { CorrectInDialog } from './CorrectButton.tsx'
-import { CorrectionForm } from './CorrectionForm.tsx'
+import { CorrectInDialog, CorrectionForm } from './CorrectionForm.tsx'
 
 /** Corrects how we reach the contact, with a reason; a new e-mail counts at once. */
 export function CorrectContact() {
@@ -73,6 +74,55 @@ function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
           stands={stands}
           emailHint={t('staff.correction.contact.email.hint')}
         />
+      </FieldsProvider>
+    </CorrectionForm>
+  )
+}
+
+/** Corrects how and where all travellers arrive, at any time, with a reason. */
+export function CorrectTrip() {
+  const t = useTranslate()
+  return (
+    <CorrectInDialog
+      action={t('staff.correction.trip.action')}
+      title={t('staff.correction.trip.title')}
+    >
+      {(close) => <TripForm onClose={close} />}
+    </CorrectInDialog>
+  )
+}
+
+function TripForm({ onClose }: Readonly<{ onClose: () => void }>) {
+  const t = useTranslate()
+  const rules = useRules()
+  const language = useLanguage()
+  const { application } = useDetail()
+  // What stood there at first: only what is chosen over it is sent, whatever others correct meanwhile.
+  const [stands] = useState(application)
+  const [fields] = useState(() => {
+    const { transportationMethod, portOfEntry } = stands
+    return createFields({ trip: { transportationMethod, portOfEntry } })
+  })
+  const { sent, changes, findings } = tripCorrection(rules, stands, useAll(fields).trip)
+  const inWords = (each: Finding) => issueOf(each, `trip.${each.path}`, { t, language })
+  return (
+    <CorrectionForm
+      found={findings.map(inWords)}
+      isChanged={changes.length > 0}
+      refusedBy={(error) =>
+        error instanceof ApiError ? refusalsIn(error.fields).map(inWords) : []
+      }
+      words={{ save: t('correction.answers.save'), saved: t('correction.answers.saved') }}
+      send={({ reason }) =>
+        call('PATCH /api/admin/applications/{id}/trip', {
+          params: { id: application.id },
+          body: { ...sent, reason, version: application.version },
+        })
+      }
+      onClose={onClose}
+    >
+      <FieldsProvider fields={fields}>
+        <ArrivalFields path={(field) => `trip.${field}`} />
       </FieldsProvider>
     </CorrectionForm>
   )

@@ -1,19 +1,98 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { maxNoteLength } from '#domain/application/list.ts'
 import { call } from '../../../api/client.ts'
 import { createFields, FieldsProvider, useAll } from '../../../form/fields.tsx'
 import { focusField } from '../../../form/issues.tsx'
+import { TextField } from '../../../form/TextField.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
+import { emptied, useTypedFields } from '../../parts/application/typed.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
+import { ByLine } from '../../parts/ByLine.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
-import { compact } from '../../parts/looks.ts'
 import { SelectField } from '../../parts/SelectField.tsx'
+import { SmallButton } from '../../parts/SmallButton.tsx'
 import { useMay, useMe } from '../../parts/use-me.ts'
+import { useSendKey } from '../../parts/use-send-key.ts'
 import { useSending } from '../../parts/use-sending.ts'
-import { useAskedFor } from './use-asked-for.ts'
+
+const empty = { newNote: '' }
+
+/** What colleagues tell each other; travellers never see it. */
+export function Notes() {
+  const t = useTranslate()
+  const may = useMay()
+  const { application } = useDetail()
+  const { notes, adminNotes } = application
+  return (
+    <Block title={t('staff.application.notes.title')}>
+      {may('application.work') && <AddNote />}
+      {adminNotes && (
+        <div className="mt-3 rounded-field border border-line bg-sunken px-3 py-2 text-sm">
+          <p className="text-xs font-semibold text-quiet">{t('staff.application.notes.status')}</p>
+          <p className="whitespace-pre-wrap">{adminNotes}</p>
+        </div>
+      )}
+      {notes.length === 0 && !adminNotes ? (
+        <p className="mt-2 text-sm text-quiet">{t('staff.application.notes.none')}</p>
+      ) : (
+        <ul className="mt-3 space-y-3">
+          {notes.map(({ id, text, at, by }) => (
+            <li key={id} className="border-s-2 border-line ps-3 text-sm">
+              <ByLine name={by.name} at={at} className="font-semibold" />
+              <p className="whitespace-pre-wrap">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
+  )
+}
+
+function AddNote() {
+  const t = useTranslate()
+  const { application, change } = useDetail()
+  const { id } = application
+  const fields = useTypedFields(id, 'note', empty)
+  const text = useAll(fields).newNote.trim()
+  const { send, isBusy, error } = useSending()
+  const { keyOf, renew } = useSendKey()
+  const box = useRef<HTMLDivElement>(null)
+  useAskedFor('#note', () => box.current?.querySelector('textarea')?.focus())
+  const add = async () => {
+    if (!text) return
+    const body = { text, clientId: keyOf(text) }
+    const work = () => call('POST /api/admin/applications/{id}/notes', { params: { id }, body })
+    if (!(await send(() => change(work)))) return
+    renew()
+    emptied(fields, empty)
+  }
+  return (
+    <FieldsProvider fields={fields}>
+      <div ref={box}>
+        <TextField
+          name="newNote"
+          label={t('staff.application.notes.new')}
+          hint={t('staff.application.notes.hint')}
+          rows={2}
+          maxLength={maxNoteLength}
+        />
+      </div>
+      <ErrorNotice error={error} className="mt-3" />
+      <SmallButton
+        className="mt-2"
+        busy={isBusy}
+        aria-disabled={!text || undefined}
+        onClick={() => void add()}
+      >
+        {t('staff.application.notes.add')}
+      </SmallButton>
+    </FieldsProvider>
+  )
+}
 
 /** Whose work it is: taken, taken over, given to a colleague or to nobody. */
 export function Assignee() {
@@ -50,32 +129,17 @@ export function Assignee() {
       {may('application.work') && (
         <div className="mt-2 flex flex-wrap gap-2">
           {!isMine && (
-            <Button
-              look="secondary"
-              className={compact}
-              busy={isBusy}
-              onClick={() => void give(me.id)}
-            >
+            <SmallButton busy={isBusy} onClick={() => void give(me.id)}>
               {t(assignee ? 'staff.application.assign.takeOver' : 'staff.application.assign.take')}
-            </Button>
+            </SmallButton>
           )}
-          <Button
-            look="secondary"
-            className={compact}
-            aria-expanded={isGiving}
-            onClick={() => setGiving(!isGiving)}
-          >
+          <SmallButton aria-expanded={isGiving} onClick={() => setGiving(!isGiving)}>
             {t('staff.application.assign.give')}
-          </Button>
+          </SmallButton>
           {assignee && (
-            <Button
-              look="secondary"
-              className={compact}
-              busy={isBusy}
-              onClick={() => void give(null)}
-            >
+            <SmallButton busy={isBusy} onClick={() => void give(null)}>
               {t('staff.application.assign.drop')}
-            </Button>
+            </SmallButton>
           )}
         </div>
       )}
@@ -112,14 +176,24 @@ function GiveTo({ isBusy, onGive }: GiveToProps) {
           />
         </div>
       </FieldsProvider>
-      <Button
-        className={compact}
+      <SmallButton
+        look="primary"
         busy={isBusy}
         aria-disabled={!chosen || undefined}
         onClick={() => chosen && onGive(chosen)}
       >
         {t('staff.application.assign.action')}
-      </Button>
+      </SmallButton>
     </div>
   )
+}
+
+/** Does something each time that a key or a command leads to this spot of the overview. */
+function useAskedFor(spot: string, act: () => void): void {
+  const { hash, key } = useLocation()
+  const asked = useEffectEvent(act)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way here counts, to the same spot too
+  useEffect(() => {
+    if (hash === spot) asked()
+  }, [hash, spot, key])
 }

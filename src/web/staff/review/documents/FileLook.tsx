@@ -1,0 +1,76 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Failed } from '../../parts/Loaded.tsx'
+import { ImageView } from './ImageView.tsx'
+import type { Mark } from './PdfView.tsx'
+
+const loadPdfView = () => import('./PdfView.tsx')
+const PdfView = lazy(() => loadPdfView().then((module) => ({ default: module.PdfView })))
+
+/** How long the bytes stay in memory after they were last shown: long enough for a look back. */
+const keptMilliseconds = 60_000
+
+type FileLookProps = Readonly<{
+  queryKey: QueryKey
+  load: (signal: AbortSignal) => Promise<BlobPart>
+  file: Readonly<{ fileName: string; mediaType: string }>
+  title: string
+  /** Of what stands here while it is on its way. */
+  heightClass: string
+  isPhoto?: boolean
+  /** What is framed in a PDF. */
+  marks?: readonly Mark[]
+  /** The file stands on the screen. */
+  onSeen?: () => void
+}>
+
+/** A file as large as there is room, fetched once while it is looked at: each look leaves a trace. */
+export function FileLook(props: FileLookProps) {
+  const { queryKey, load, file, title, heightClass, isPhoto = false, marks, onSeen } = props
+  const { fileName, mediaType } = file
+  const t = useTranslate()
+  const [isBroken, setBroken] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => new Blob([await load(signal)], { type: mediaType }),
+    gcTime: keptMilliseconds,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
+  useEffect(() => {
+    if (data && !isBroken) onSeen?.()
+  }, [data, isBroken])
+  if (error) return <Failed error={error} isBusy={false} onRetry={() => void refetch()} />
+  if (isBroken) {
+    return (
+      <Notice tone="error" role="alert">
+        {t('staff.review.viewer.broken')}
+      </Notice>
+    )
+  }
+  const waiting = (
+    <div role="status">
+      <span className="sr-only">{t('staff.review.viewer.loading')}</span>
+      <Skeleton className={`${heightClass} w-full`} />
+    </div>
+  )
+  if (!data) return waiting
+  const shown = { bytes: data, fileName, title, onBroken: () => setBroken(true) }
+  if (mediaType !== 'application/pdf') return <ImageView {...shown} isPhoto={isPhoto} />
+  return (
+    <Suspense fallback={waiting}>
+      <PdfView {...shown} {...(marks && { marks })} />
+    </Suspense>
+  )
+}
+
+/** Fetches what draws PDFs while the first document is looked at; what fails is fetched when needed. */
+export function usePdfSoon(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return
+    const timer = setTimeout(() => void loadPdfView().catch(() => {}), 500)
+    return () => clearTimeout(timer)
+  }, [isNeeded])
+}
