@@ -8,10 +8,8 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { countsOf, rowsOf, stateOf, type Template, templateLooks } from './templates.ts'
 
-type TemplatesProps = Readonly<{ templates: readonly Template[] }>
-
 /** How each notice stands at WhatsApp, by language; a press shows its text and why it was refused. */
-export function TemplateTable({ templates }: TemplatesProps) {
+export function TemplateTable({ templates }: Readonly<{ templates: readonly Template[] }>) {
   const t = useTranslate()
   const say = useSaying()
   const [open, setOpen] = useState<Template | null>(null)
