@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
 import { whyNotCorrect } from '#domain/application/correction.ts'
-import type { AnswerRow } from '../application/payment/answers.ts'
+import type { AnswerRow, Reader } from '../application/payment/answers.ts'
 import { showAnchor } from '../document/anchor.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
 import { useTravellerName } from '../document/use-traveller-name.ts'
 import { sectionOf } from '../form/applicant/sections.ts'
 import type { ApplicantField } from '../form/applicant/values.ts'
-import { useTranslate } from '../i18n/provider.tsx'
+import { countryBook } from '../form/country-choice.ts'
+import { knownMonths } from '../form/known-months.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useRules } from '../rules.ts'
 import { AnswerLine } from './AnswerLine.tsx'
 import { answersOf } from './answers.ts'
 import { LazyPart } from './LazyPart.tsx'
-import { useReader } from './reader.ts'
 
 const loadCorrecting = () => import('../correction/CorrectTraveller.tsx')
 
@@ -91,3 +93,12 @@ export function Answers({ application, applicant, asked, onChanged }: AnswersPro
 }
 
 const fieldOf = ({ path }: AnswerRow) => (path.split('.').at(-1) ?? '') as ApplicantField
+
+/** Formats answers in the page's language. */
+function useReader(portOfEntry: string): Reader {
+  const t = useTranslate()
+  const language = useLanguage()
+  const rules = useRules()
+  const { nameOf: countryName } = countryBook(language)
+  return { rules, t, language, monthNames: knownMonths(language), countryName, portOfEntry }
+}

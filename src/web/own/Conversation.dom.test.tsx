@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { OwnThreadEntry } from '#contract/thread.ts'
 import { standingOfView } from '../status/standing.ts'
 import { ok, problem, serve } from '../test-support.tsx'
-import { HistoryCard } from './HistoryCard.tsx'
+import { HistoryCard } from './MyApplication.tsx'
 import { exampleApplication, renderOwn } from './test-support.tsx'
 import { added, dropped, marked, stillUnsent } from './unsent.ts'
 

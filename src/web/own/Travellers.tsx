@@ -1,19 +1,25 @@
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { call } from '../api/client.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
 import { applicantId } from '../document/anchor.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
+import { DocumentCard } from '../document/DocumentCard.tsx'
 import { useTravellerName } from '../document/use-traveller-name.ts'
 import { fieldToCorrect } from '../form/applicant/correction-link.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { StateBadge } from '../status/StateBadge.tsx'
+import { StateReason } from '../status/StateReason.tsx'
 import { shownAtFirst } from '../status/shown-at-first.ts'
 import { standWords } from '../status/stand-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { chevronDownIcon } from '../ui/icons.ts'
-import type { AskedAnswer } from './Answers.tsx'
+import { chevronDownIcon, downloadIcon } from '../ui/icons.ts'
+import { saveFile } from '../ui/save-file.ts'
+import { Words } from '../ui/Words.tsx'
+import { Answers, type AskedAnswer } from './Answers.tsx'
 import { isWide } from './Section.tsx'
-import { Traveller } from './Traveller.tsx'
 
 /** The answer in the page's address, if one of these travellers'. */
 function askedIn(applicants: readonly Applicant[]): AskedAnswer | null {
@@ -115,5 +121,81 @@ function Row({ application, applicant, asked, startsOpen, onChanged }: RowProps)
         {isOpen && <Traveller {...{ application, applicant, asked, onChanged }} />}
       </div>
     </>
+  )
+}
+
+type TravellerProps = Readonly<{
+  application: Application
+  applicant: Applicant
+  asked: AskedAnswer | null
+  onChanged: () => void
+}>
+
+/** A traveller's visa, documents and answers. */
+export function Traveller({ application, applicant, asked, onChanged }: TravellerProps) {
+  const t = useTranslate()
+  const nameOf = useTravellerName()
+  const { state, stateReason, visaDocumentUrl } = applicant
+  const showsReason = (state === 'rejected' || state === 'withdrawn') && stateReason
+  return (
+    <div className="space-y-5">
+      {showsReason && <StateReason reason={stateReason} />}
+      {visaDocumentUrl && (
+        <SaveVisa
+          fetchVisa={() => call('GET /api/applicants/{id}/visa', { params: { id: applicant.id } })}
+          fileName={`visa-${application.reference}-${applicant.position}`}
+          label={t('status.download.of', { name: nameOf(applicant) })}
+        >
+          {t('status.download.action')}
+        </SaveVisa>
+      )}
+      {application.paymentStatus !== 'unpaid' && (
+        <div>
+          <h4 className="text-sm font-bold">{t('own.documents')}</h4>
+          <ul className="mt-2 space-y-3">
+            {application.requiredDocuments.map((type) => (
+              <li key={type}>
+                <DocumentCard applicant={applicant} type={type} level="h5" isFolded />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Answers
+        application={application}
+        applicant={applicant}
+        asked={asked}
+        onChanged={onChanged}
+      />
+    </div>
+  )
+}
+
+type SaveVisaProps = Readonly<{
+  fetchVisa: () => Promise<Blob>
+  /** Fallback file name. */
+  fileName: string
+  /** Accessible name of the button among several. */
+  label?: string
+  children: ReactNode
+}>
+
+/** Fetches and saves a visa, or a ZIP of several; reports failures. */
+function SaveVisa({ fetchVisa, fileName, label, children }: SaveVisaProps) {
+  const t = useTranslate()
+  const { isBusy, isDone, error, start } = useRequest(async () => {
+    saveFile(await fetchVisa(), fileName)
+  })
+  return (
+    <div className="mt-2 space-y-2">
+      <Button look="secondary" busy={isBusy} onClick={() => start()} aria-label={label}>
+        <Icon path={downloadIcon} />
+        <Words>{children}</Words>
+      </Button>
+      <ErrorNotice error={error} title={t('status.download.failed')} />
+      <p role="status" className="text-sm text-leaf empty:hidden">
+        {isDone && t('status.download.done')}
+      </p>
+    </div>
   )
 }

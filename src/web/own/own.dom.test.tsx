@@ -9,8 +9,7 @@ import type { AskedAnswer } from './Answers.tsx'
 import { ChangeGroup } from './ChangeGroup.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { Section } from './Section.tsx'
-import { Traveller } from './Traveller.tsx'
-import { Travellers } from './Travellers.tsx'
+import { Traveller, Travellers } from './Travellers.tsx'
 import { exampleApplication, exampleStored, exampleTraveller, renderOwn } from './test-support.tsx'
 
 const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
