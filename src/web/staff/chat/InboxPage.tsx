@@ -7,18 +7,17 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { muteIcon, soundIcon } from '../../ui/icons.ts'
+import { muteIcon, soundIcon, warningIcon } from '../../ui/icons.ts'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { listKeys } from '../parts/keys.ts'
 import { aside } from '../parts/looks.ts'
 import { useTab } from '../parts/PageFrame.tsx'
 import { useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
-import { ConnectionLine } from './ConnectionLine.tsx'
 import { Conversation } from './Conversation.tsx'
 import { useSoundChoice } from './live/sound-choice.ts'
 import { NothingChosen } from './NothingChosen.tsx'
-import { type Filter, openChats } from './queries.ts'
+import { endsQuery, type Filter, openChats, useLocal } from './queries.ts'
 import { SessionList } from './SessionList.tsx'
 import { chatPath, emailPath } from './words.ts'
 
@@ -205,5 +204,21 @@ function SoundSwitch() {
       <Icon path={isOn ? soundIcon : muteIcon} className="size-4.5" />
       <span className="max-sm:sr-only">{t('staff.chat.sound')}</span>
     </Button>
+  )
+}
+
+/** Says so when the stream does not come back at once: a server that restarts goes unnoticed. */
+function ConnectionLine({ className }: Readonly<{ className: string }>) {
+  const t = useTranslate()
+  const isLost = (useLocal(endsQuery) ?? 0) > 1
+  return (
+    <div role="status" className={className}>
+      {isLost && (
+        <p className="flex items-center justify-center gap-2 bg-amber-tint px-4 py-1.5 text-sm text-amber md:rounded-full md:py-1">
+          <Icon path={warningIcon} className="size-4" />
+          <span>{t('staff.chat.connection.lost')}</span>
+        </p>
+      )}
+    </div>
   )
 }

@@ -18,8 +18,7 @@ import { shortMoment } from '../parts/short-moment.ts'
 import { useMay } from '../parts/use-me.ts'
 import { Attach, Detach } from './Attach.tsx'
 import { Labels } from './Labels.tsx'
-import { SideApplication } from './SideApplication.tsx'
-import { facts, Line, Part } from './side-parts.tsx'
+import { facts, Line, Part, SideApplication } from './SideApplication.tsx'
 import { chatPath, languageWords } from './words.ts'
 
 type SidePanelProps = Readonly<{ session: StaffChatSession; onClose?: () => void }>

@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { isCode } from '#client/error.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import { maxPortalName } from '#domain/document/portal.ts'
 import { type FilingLine, type FilingSection, maxMailbox } from '#domain/filing/form.ts'
+import { call } from '../../api/client.ts'
 import { createFields, useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
@@ -10,13 +13,18 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { FilingFormView } from '../parts/filing-form.ts'
+import { useToast } from '../../ui/Toasts.tsx'
+import { type FilingFormView, filingFormQuery } from '../parts/filing-form.ts'
 import { compact } from '../parts/looks.ts'
 import { useTab } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 import {
+  type Draft,
+  draftOf,
+  draftProblems,
   freeKey,
   moveLine,
   moveSection,
@@ -24,11 +32,10 @@ import {
   putLine,
   putSection,
   removeLine,
+  sentOf,
 } from './draft.ts'
-import { LineDialog } from './LineDialog.tsx'
-import { NameDialog } from './NameDialog.tsx'
+import { LineDialog, NameDialog } from './LineDialog.tsx'
 import { SectionList } from './SectionList.tsx'
-import { type FormEditing, useFormEditing } from './use-form-editing.ts'
 
 /** What is open above the form: a line, or a section; without a key it is a new one. */
 type Open =
@@ -238,4 +245,58 @@ function SectionDialog({ section, isLast, onDone, onRemove, onClose }: SectionDi
       onClose={onClose}
     />
   )
+}
+
+type FormEditing = ReturnType<typeof useFormEditing>
+
+/** What is edited of the form, and what somebody else saved meanwhile. */
+function useFormEditing(view: FilingFormView) {
+  const t = useTranslate()
+  const toast = useToast()
+  const client = useQueryClient()
+  const [first] = useState(() => draftOf(view.form))
+  const [theirs, setTheirs] = useState<FilingFormView | null>(null)
+  const version = useRef(view.version)
+  const show = (next: FilingFormView) => client.setQueryData(filingFormQuery.queryKey, next)
+
+  const form = useSendingForm<Draft, FilingFormView>({
+    first,
+    check: (typed) =>
+      Object.fromEntries(
+        Object.entries(draftProblems(typed)).map(([name, problem]) => [
+          name,
+          problem && t(`staff.filing.${problem}`),
+        ]),
+      ),
+    send: async (typed) => {
+      try {
+        const body = { version: version.current, form: sentOf(typed) }
+        return await call('PUT /api/admin/filing-form', { body })
+      } catch (error) {
+        const isBehind = isCode(error, 'filing-form.changed')
+        if (isBehind) setTheirs(await call('GET /api/admin/filing-form', {}))
+        throw error
+      }
+    },
+    onDone: (saved) => {
+      toast({ tone: 'success', title: t('staff.filing.form.saved') })
+      show(saved)
+    },
+  })
+  const typed = useAll(form.fields)
+  return {
+    form,
+    isChanged: JSON.stringify(typed) !== JSON.stringify(first),
+    /** The form as another one saved it, once the server has refused ours for it. */
+    theirs,
+    takeTheirs: () => theirs && show(theirs),
+    overwrite: () => {
+      if (theirs) version.current = theirs.version
+      setTheirs(null)
+      form.submit()
+    },
+    discard: () => {
+      for (const name of Object.keys(first) as (keyof Draft)[]) form.fields.set(name, first[name])
+    },
+  }
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { Gender, VisaType } from '#domain/application/choice.ts'
-import { type FilingLine, maxFilingValue } from '#domain/filing/form.ts'
+import { type FilingLine, maxFilingLabel, maxFilingValue } from '#domain/filing/form.ts'
 import {
   type FilingSource,
   filingSourceNames,
@@ -15,9 +15,10 @@ import { createFields, FieldsProvider, useAll, useFields } from '../../form/fiel
 import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useRules } from '../../rules.ts'
+import type { Elements } from '../../ui/elements.ts'
+import { FormDialog } from '../parts/FormDialog.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { fitted } from './draft.ts'
-import { NameDialog } from './NameDialog.tsx'
 import { SampleValue } from './Sample.tsx'
 
 /** A question that nobody has answered yet. */
@@ -163,5 +164,32 @@ function CountryWords() {
       </FieldsProvider>
       {isNew && <WordField code={country} value={book.nameOf(country)} />}
     </fieldset>
+  )
+}
+
+type NameDialogProps<Named> = Omit<
+  ComponentProps<typeof FormDialog<Named>>,
+  'action' | 'check' | 'children'
+> &
+  Readonly<{
+    /** What the name is asked for with. */
+    label: string
+    children?: Elements
+  }>
+
+/** What has a name in the form, and nothing without one. */
+export function NameDialog<Named extends { label: string }>(props: NameDialogProps<Named>) {
+  const { label, onDone, children, ...dialog } = props
+  const t = useTranslate()
+  return (
+    <FormDialog
+      {...dialog}
+      action={t('staff.filing.form.close')}
+      check={(typed) => ({ label: !typed.label.trim() && t('staff.filing.form.label.needed') })}
+      onDone={(typed) => onDone({ ...typed, label: typed.label.trim() })}
+    >
+      <TextField name="label" label={label} maxLength={maxFilingLabel} autoComplete="off" />
+      {children}
+    </FormDialog>
   )
 }

@@ -10,12 +10,12 @@ import {
   DaysField,
   DocumentsField,
   HolidaysField,
+  NumberField,
   ReadyTimeField,
   StepsField,
   WeekdaysField,
 } from './ListFields.tsx'
 import { type Group, groups, type Kind, type Line, unitOf } from './lines.ts'
-import { NumberField } from './NumberField.tsx'
 import { PortList } from './Ports.tsx'
 import { labelOf, sayValue } from './words.ts'
 

@@ -18,8 +18,7 @@ import { useMay } from '../parts/use-me.ts'
 import { LanguageTabs } from './LanguageTabs.tsx'
 import { Sample } from './Sample.tsx'
 import { TemplateForm } from './TemplateForm.tsx'
-import { blankTemplate, firstOf } from './template.ts'
-import { type FullTemplate, useTemplate } from './use-templates.ts'
+import { blankTemplate, type FullTemplate, firstOf, useTemplate } from './template.ts'
 
 /** One template: edited with the right to, else read; a new one, or the copy of another. */
 export function TemplatePage() {
