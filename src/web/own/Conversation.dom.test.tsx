@@ -5,7 +5,7 @@ import { standingOfView } from '../status/standing.ts'
 import { ok, problem, serve } from '../test-support.tsx'
 import { HistoryCard } from './MyApplication.tsx'
 import { exampleApplication, renderOwn } from './test-support.tsx'
-import { added, dropped, marked, stillUnsent } from './unsent.ts'
+import { added, dropped, marked, stillUnsent } from './use-conversation.ts'
 
 const at = '2026-11-21T09:00:00.000Z'
 const clientId = '5f1c9c2e-0000-4000-8000-000000000001'

@@ -15,11 +15,10 @@ import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { Words } from '../ui/Words.tsx'
 import { DownloadVisa } from './DownloadVisa.tsx'
-import { decisionsOf } from './decisions.ts'
 import { isOnlyToComplete, textOf, titleOf } from './now-words.ts'
-import { TurnBadge } from './StateBadge.tsx'
-import { StateReason } from './StateReason.tsx'
+import { StateReason, TurnBadge } from './StateBadge.tsx'
 import {
+  decisionsOf,
   isCancelled,
   rejectionReason,
   type Stage,

@@ -24,8 +24,7 @@ import { shownPrice } from '../money.ts'
 import { PriceSummary } from '../PriceSummary.tsx'
 import { applicantsOf, detailsAnswers, mailboxOf, type WizardValues } from '../values.ts'
 import { CheckAnswers, type OnChange } from './CheckAnswers.tsx'
-import { ExpectedDecision } from './ExpectedDecision.tsx'
-import { RefundLine } from './RefundLine.tsx'
+import { ExpectedDecision, RefundLine } from './ExpectedDecision.tsx'
 
 type PaymentStepProps = Readonly<{
   warnings: readonly Issue[]

@@ -14,8 +14,7 @@ import { useFileDrop } from '../../../ui/use-file-drop.ts'
 import { Columns } from './Columns.tsx'
 import { type ImportFault, type NamedCells, SheetError } from './limits.ts'
 import type { openSheet } from './open-sheet.ts'
-import { templateCsv, templateWorkbook } from './template.ts'
-import { separatorIn, templateIn } from './template-words.ts'
+import { separatorIn, templateCsv, templateIn, templateWorkbook } from './template-words.ts'
 
 type ImportDialogProps = Readonly<{
   open: typeof openSheet

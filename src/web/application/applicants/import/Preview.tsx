@@ -19,8 +19,7 @@ import { OneLine } from '../../../ui/OneLine.tsx'
 import { KnownBy } from '../../KnownBy.tsx'
 import { countOf, type WizardValues } from '../../values.ts'
 import { isBegun } from '../people.ts'
-import { takeOver } from './take-over.ts'
-import { type PreviewRow, usePreview } from './use-preview.ts'
+import { type PreviewRow, takeOver, usePreview } from './use-preview.ts'
 
 type PreviewProps = Readonly<{
   sheet: Sheet
