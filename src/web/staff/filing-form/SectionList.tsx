@@ -73,21 +73,10 @@ function SectionCard({ section, mailbox, edit, isFirst, isLast }: SectionCardPro
           {label}
         </h2>
         {edit && (
-          <div className="ms-auto flex">
-            <MoveButtons
-              moving={moving}
-              up={isFirst ? null : t('staff.filing.form.up', { label })}
-              down={isLast ? null : t('staff.filing.form.down', { label })}
-            />
-            <Button
-              look="quiet"
-              className={`${compact} px-0! size-11`}
-              aria-label={t('staff.filing.form.edit', { label })}
-              onClick={() => edit.openSection(section)}
-            >
-              <Icon path={penIcon} className="size-5" />
-            </Button>
-          </div>
+          <EditButtons
+            {...{ label, moving, isFirst, isLast }}
+            onOpen={() => edit.openSection(section)}
+          />
         )}
       </div>
       <Card className="mt-2 p-1">
@@ -154,23 +143,7 @@ function LineItem({ line, mailbox, edit, isFirst, isLast }: LineItemProps) {
         </p>
         <SampleValue line={line} mailbox={mailbox} />
       </div>
-      {edit && (
-        <div className="ms-auto flex">
-          <MoveButtons
-            moving={moving}
-            up={isFirst ? null : t('staff.filing.form.up', { label })}
-            down={isLast ? null : t('staff.filing.form.down', { label })}
-          />
-          <Button
-            look="quiet"
-            className={`${compact} px-0! size-11`}
-            aria-label={t('staff.filing.form.edit', { label })}
-            onClick={edit.open}
-          >
-            <Icon path={penIcon} className="size-5" />
-          </Button>
-        </div>
-      )}
+      {edit && <EditButtons {...{ label, moving, isFirst, isLast }} onOpen={edit.open} />}
     </li>
   )
 }
@@ -209,24 +182,39 @@ function useMoving(move: (step: Step) => void) {
   }
 }
 
-type MoveButtonsProps = Readonly<{
+type EditButtonsProps = Readonly<{
+  label: string
   moving: ReturnType<typeof useMoving>
-  /** What each does, in words; null at the end of the list. */
-  up: string | null
-  down: string | null
+  isFirst: boolean
+  isLast: boolean
+  onOpen: () => void
 }>
 
-function MoveButtons({ moving, up, down }: MoveButtonsProps) {
+function EditButtons({ label, moving, isFirst, isLast, onOpen }: EditButtonsProps) {
+  const t = useTranslate()
+  const up = isFirst ? null : t('staff.filing.form.up', { label })
+  const down = isLast ? null : t('staff.filing.form.down', { label })
   return (
-    <span ref={moving.buttons} className="flex">
-      <MoveButton label={up} turned onPress={() => moving.go(-1)} />
-      <MoveButton label={down} onPress={() => moving.go(1)} />
-    </span>
+    <div className="ms-auto flex">
+      <span ref={moving.buttons} className="flex">
+        <MoveButton label={up} turned onPress={() => moving.go(-1)} />
+        <MoveButton label={down} onPress={() => moving.go(1)} />
+      </span>
+      <Button
+        look="quiet"
+        className={`${compact} px-0! size-11`}
+        aria-label={t('staff.filing.form.edit', { label })}
+        onClick={onOpen}
+      >
+        <Icon path={penIcon} className="size-5" />
+      </Button>
+    </div>
   )
 }
 
 type MoveButtonProps = Readonly<{ label: string | null; turned?: boolean; onPress: () => void }>
 
+/** Without words, at the end of the list, it only keeps its place. */
 function MoveButton({ label, turned = false, onPress }: MoveButtonProps) {
   return (
     <Button
