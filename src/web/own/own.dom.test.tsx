@@ -8,8 +8,7 @@ import { ok, serve } from '../test-support.tsx'
 import { ChangeGroup } from './MyApplication.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { Section } from './Section.tsx'
-import type { AskedAnswer } from './Travellers.tsx'
-import { Traveller, Travellers } from './Travellers.tsx'
+import { type AskedAnswer, Traveller, Travellers } from './Travellers.tsx'
 import { exampleApplication, exampleStored, exampleTraveller, renderOwn } from './test-support.tsx'
 
 const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }))

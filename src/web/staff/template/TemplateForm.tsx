@@ -25,8 +25,7 @@ import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { LanguageTabs } from './LanguageTabs.tsx'
 import { Sample } from './Sample.tsx'
-import type { FullTemplate } from './template.ts'
-import { type EditedTemplate, unknownIn, writtenTexts } from './template.ts'
+import { type EditedTemplate, type FullTemplate, unknownIn, writtenTexts } from './template.ts'
 
 type TemplateFormProps = Readonly<{
   first: EditedTemplate
