@@ -1,7 +1,11 @@
-import { useLayoutEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { newUuid } from '#client/random.ts'
+import { pause } from '#client/retry.ts'
 import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { isClosedHere, loadApplication } from '../api/load-application.ts'
 import { RetryNotice } from '../api/RetryNotice.tsx'
+import { type Typed, typedIn, withoutQuestion } from '../eligibility/address.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -9,12 +13,11 @@ import type { OpenByCodeProps } from '../link/OpenByCode.tsx'
 import { pathTo } from '../paths.ts'
 import { Toasts, useToast } from '../ui/Toasts.tsx'
 import type { ChooserPageProps } from './ChooserPage.tsx'
-import { type SavedDraft, valuesOf } from './draft.ts'
-import { Frame } from './Frame.tsx'
+import { newestDraft, noteSaved, type SavedDraft, unsavedBefore, valuesOf } from './draft.ts'
+import { Frame, WizardSkeleton } from './Frame.tsx'
 import type { KnownApplicationProps } from './KnownApplication.tsx'
-import { WizardSkeleton } from './Skeletons.tsx'
-import type { WizardStart } from './start.ts'
-import { useOpening } from './use-opening.ts'
+import { type Opening, openingOf, readAddress, type WizardStart } from './start.ts'
+import { useFindings } from './use-issues.ts'
 import { Wizard } from './Wizard.tsx'
 
 export function ApplicationPage(island: IslandProps) {
@@ -174,4 +177,78 @@ function Failed({ text, onRetry }: Readonly<{ text: string | null; onRetry: () =
 async function restart({ content }: SavedDraft): Promise<void> {
   await call('DELETE /api/draft', {})
   await call('PUT /api/draft', { body: { ...content, submissionKey: newUuid() } })
+}
+
+type Shown =
+  | Opening
+  /** The application in the address is not open in this browser. */
+  | { show: 'closed'; orderId: string }
+  | { show: 'built' }
+  | { show: 'loading' }
+  | { show: 'failed'; text: string }
+
+/**
+ * Determines the first screen, again when the page is restored from the back/forward cache. `asked`
+ * is the question in the address, which is removed immediately.
+ */
+function useOpening() {
+  const t = useTranslate()
+  // Rules loaded during this do not restart it.
+  const findings = useRef(useFindings()).current
+  const [shown, setShown] = useState<Shown>({ show: 'built' })
+  const [asked, setAsked] = useState<Typed | null>(null)
+  /** An unanswered question takes precedence over saved answers. */
+  const isUnanswered = useRef(false)
+
+  const load = useCallback(async () => {
+    setShown((last) => (last.show === 'built' ? last : { show: 'loading' }))
+    const typed = typedIn(location.search)
+    if (typed) {
+      history.replaceState(null, '', withoutQuestion(location))
+      isUnanswered.current = true
+      setAsked(typed)
+    }
+    try {
+      const named = await namedApplication()
+      if (named) return setShown(named)
+      const draft = await newestDraft({
+        unsaved: unsavedBefore(),
+        load: async () => (await call('GET /api/draft', {})) ?? null,
+        pause,
+      })
+      noteSaved()
+      if (draft) await findings.prepare()
+      const wanted = readAddress(location.search)
+      const asks = isUnanswered.current
+      isUnanswered.current = false
+      setShown(openingOf({ draft, wanted, asks, furthest: findings.furthest, newKey: newUuid }))
+    } catch (error) {
+      setShown({ show: 'failed', text: wordsOf(error, t) })
+    }
+  }, [findings, t])
+
+  useEffect(() => {
+    void load()
+    const again = (event: PageTransitionEvent) => {
+      if (event.persisted) void load()
+    }
+    addEventListener('pageshow', again)
+    return () => removeEventListener('pageshow', again)
+  }, [load])
+
+  return { shown, setShown, load, asked }
+}
+
+/** The application of the order id in the address, which is removed immediately. */
+async function namedApplication(): Promise<Shown | null> {
+  const orderId = new URLSearchParams(location.search).get('orderId')
+  if (!orderId) return null
+  history.replaceState(null, '', location.pathname + location.hash)
+  try {
+    const { id, reference, paymentStatus } = await loadApplication(orderId)
+    return { show: 'application', known: { id, reference, orderId, paymentStatus }, draft: null }
+  } catch (error) {
+    if (isClosedHere(error)) return { show: 'closed', orderId }
+    throw error
+  }
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { ApiError, isCode } from '#client/error.ts'
 import { call } from '../api/client.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { wordsOf } from '../api/error.ts'
+import { useRequest } from '../api/use-request.ts'
 import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { ForgetDraft } from './ForgetDraft.tsx'
 
 export function ContinuePage(island: IslandProps) {
   return (
@@ -114,4 +115,32 @@ function useSecret(): Secret | null {
 async function newest() {
   const { items } = await call('GET /api/my-applications', {})
   return items[0]
+}
+
+/** 'Forget this' of a reminder: acts on the button only, not on opening the link. */
+function ForgetDraft({ token }: Readonly<{ token: string }>) {
+  const t = useTranslate()
+  const body = { token }
+  const { isBusy, isDone, error, start } = useRequest(() =>
+    call('POST /api/draft/forget', { body }),
+  )
+  const isExpired = isCode(error, 'link.expired')
+  return (
+    <div className="mx-auto w-full max-w-form px-5 py-10 sm:py-16">
+      <h1 className="text-2xl sm:text-3xl">{t('forget.title')}</h1>
+      {isDone ? (
+        <Notice tone="success" role="status" title={t('forget.done.title')} className="mt-6">
+          {t('forget.done.text')}
+        </Notice>
+      ) : (
+        <p className="mt-2 text-quiet">{t('forget.lead')}</p>
+      )}
+      <ErrorNotice error={error} className="mt-6" />
+      {!isDone && !isExpired && (
+        <Button look="danger" className="mt-6" busy={isBusy} onClick={() => start()}>
+          {t('forget.button')}
+        </Button>
+      )}
+    </div>
+  )
 }

@@ -6,10 +6,8 @@ import { useRules } from '../rules.ts'
 import type { ShownPrice } from './money.ts'
 import { PriceLines } from './PriceLines.tsx'
 
-type PriceProps = Readonly<{ price: ShownPrice }>
-
 /** The lines of the price, and where the money goes. */
-export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
+export const PriceSummary = memo(function PriceSummary({ price }: Readonly<{ price: ShownPrice }>) {
   const t = useTranslate()
   const language = useLanguage()
   const { prices } = useRules()

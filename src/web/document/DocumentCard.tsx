@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { answerToCorrect } from '#domain/document/contradiction.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { checkSeveral } from '../file/prepare.ts'
 import { useTranslate } from '../i18n/provider.tsx'
@@ -6,9 +7,11 @@ import { useRules } from '../rules.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { checkIcon, warningIcon } from '../ui/icons.ts'
+import { Notice } from '../ui/Notice.tsx'
 import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
 import { applicantId, showAnchor, slotId } from './anchor.ts'
+import { CorrectAnswer } from './CorrectAnswer.tsx'
 import {
   type Applicant,
   documentIn,
@@ -21,7 +24,6 @@ import { FileAnswer } from './FileAnswer.tsx'
 import { PagesDialog } from './PagesDialog.tsx'
 import { PassportQuestion } from './PassportQuestion.tsx'
 import { PhotoExamples } from './photo/PhotoExamples.tsx'
-import { Rejection } from './Rejection.tsx'
 import { StoredFile } from './StoredFile.tsx'
 import { UploadLine } from './UploadLine.tsx'
 import type { Slot } from './uploads.ts'
@@ -257,4 +259,31 @@ function useFocusOnceClosed(id: string, isOpen: boolean): void {
     }
     wasOpen.current = isOpen
   }, [id, isOpen])
+}
+
+type RejectionProps = Readonly<{
+  rejection: NonNullable<StoredDocument['rejection']>
+  type: DocumentType
+  /** The applicant whose answers may be corrected; null if unknown. */
+  applicant: Applicant | null
+}>
+
+/** Why a document is requested again: the reason and the staff's note. */
+function Rejection({ rejection: { reason, note }, type, applicant }: RejectionProps) {
+  const t = useTranslate()
+  const field = answerToCorrect(type, reason)
+  return (
+    <Notice tone="error" title={t(`document.reason.${reason}`)} className="mt-4">
+      {note && (
+        <p className="break-words whitespace-pre-line">
+          <bdi>{note}</bdi>
+        </p>
+      )}
+      {applicant && field && (
+        <CorrectAnswer applicant={applicant} field={field}>
+          {t('document.reason.correct')}
+        </CorrectAnswer>
+      )}
+    </Notice>
+  )
 }

@@ -1,23 +1,38 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { formatDollars, formatSentences } from '#phrases/format.ts'
 import { wordsOf } from '../api/error.ts'
 import { PayButton } from '../api/PayButton.tsx'
 import { workPage } from '../api/work-page.tsx'
+import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { FindApplications } from '../link/FindApplications.tsx'
 import { OpenByCode } from '../link/OpenByCode.tsx'
+import { SendLinkForm } from '../link/SendLinkForm.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import type { Elements } from '../ui/elements.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { usePageTitle } from '../ui/use-page-title.ts'
+import { Words } from '../ui/Words.tsx'
 import { ApplicationReceived } from './ApplicationReceived.tsx'
+import { applicantId } from './anchor.ts'
 import { Checklist } from './Checklist.tsx'
-import { ChecklistSkeleton } from './ChecklistSkeleton.tsx'
-import { type Application, stageOf } from './checklist.ts'
+import {
+  type Applicant,
+  type Application,
+  askedOf,
+  rejectedIn,
+  stageOf,
+  wasAsked,
+} from './checklist.ts'
+import { DocumentCard } from './DocumentCard.tsx'
+import { DocumentsHead } from './DocumentsHead.tsx'
 import { LettersReturn } from './LettersReturn.tsx'
-import { MessagePage } from './MessagePage.tsx'
-import { NoApplication } from './NoApplication.tsx'
-import { PriceLine } from './PriceLine.tsx'
 import { Questions } from './questions/Questions.tsx'
-import { RequestedDocuments } from './RequestedDocuments.tsx'
-import { UploadsProvider } from './uploads-context.tsx'
+import { UploadsProvider, useUploads } from './uploads-context.tsx'
 import { useApplication } from './use-application.ts'
+import { useTravellerName } from './use-traveller-name.ts'
 
 function Documents() {
   const t = useTranslate()
@@ -135,3 +150,156 @@ function NotOpen({ application, stage, refresh }: NotOpenProps) {
 }
 
 export const DocumentsPage = workPage(Documents)
+
+/** The skeleton of the checklist. */
+function ChecklistSkeleton() {
+  const t = useTranslate()
+  return (
+    <div className="mx-auto max-w-[46rem]">
+      <h1 className="text-2xl sm:text-3xl">{t('document.title')}</h1>
+      <p role="status" className="sr-only">
+        {t('document.loading')}
+      </p>
+      <Skeleton className="mt-3 h-5 w-56" />
+      <Skeleton className="mt-5 h-5 w-48" />
+      <Skeleton className="mt-2 h-2 w-full" />
+      <Skeleton className="mt-4 h-32 max-w-prose sm:h-22" />
+      <Skeleton className="mt-4 h-5 w-40" />
+      <div className="mt-8 space-y-4">
+        {[1, 2, 3].map((card) => (
+          <Card key={card} className="space-y-4 p-4 sm:p-5">
+            <Skeleton className="h-6 w-48" />
+            <Skeleton className="h-4 w-72 max-w-full" />
+            <Skeleton className="h-20 w-full" />
+          </Card>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** For visitors without an order: access is by a letter to the application's address. */
+function NoApplication() {
+  const t = useTranslate()
+  const title = t('link.documents.title')
+  return (
+    <Card className="mx-auto max-w-form space-y-6 p-5 sm:p-8">
+      <div className="space-y-2">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="max-w-prose text-quiet">{t('link.documents.text')}</p>
+      </div>
+      <SendLinkForm title={title} />
+      <FindApplications title={title} />
+    </Card>
+  )
+}
+
+function PriceLine({ totalPrice }: Readonly<{ totalPrice: number }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <p className="flex justify-between gap-4 rounded-field border border-line p-4">
+      <span className="text-quiet">{t('document.unpaid.total')}</span>
+      <bdi className="figures font-semibold">{formatDollars(totalPrice, language)}</bdi>
+    </p>
+  )
+}
+
+type MessagePageProps = Readonly<{
+  title: string
+  text: string
+  facts?: Elements
+  /** Buttons, the first one primary. */
+  children: ReactNode
+}>
+
+/** A page with one message: a focused heading, a sentence, actions. */
+function MessagePage({ title, text, facts, children }: MessagePageProps) {
+  usePageTitle(title)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (title) heading.current?.focus()
+  }, [title])
+  return (
+    <Card className="mx-auto max-w-form space-y-6 p-5 sm:p-8">
+      <div className="space-y-2">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
+          {title}
+        </h1>
+        <p className="max-w-prose text-quiet">
+          <Words>{text}</Words>
+        </p>
+      </div>
+      {facts}
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
+    </Card>
+  )
+}
+
+/** Documents requested again after the hand-over, by traveller. */
+function RequestedDocuments() {
+  const t = useTranslate()
+  const { application } = useUploads<Application>()
+  const asked = application.applicants.filter((applicant) => wasAsked(application, applicant))
+  const others = application.applicants.length - asked.length
+  return (
+    <div className="mx-auto max-w-[46rem]">
+      <Head />
+      <div className="mt-8 space-y-10">
+        {asked.map((applicant) => (
+          <AskedOf key={applicant.id} applicant={applicant} />
+        ))}
+      </div>
+      {others > 0 && (
+        <p className="mt-8 text-quiet">{t('document.asked.others', { count: others })}</p>
+      )}
+    </div>
+  )
+}
+
+function Head() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { application } = useUploads<Application>()
+  const count = rejectedIn(application).length
+  const by = application.applicants.find(({ turn }) => turn.turn === 'traveller')?.turn.by
+  return (
+    <DocumentsHead title={t('document.asked.title', { count })}>
+      <p className="mt-4 max-w-prose">
+        {formatSentences(
+          [
+            t('document.asked.text', { count }),
+            by ? t('document.asked.by', { count, day: sayDay(by, language) }) : '',
+          ],
+          language,
+        )}
+      </p>
+    </DocumentsHead>
+  )
+}
+
+/** Requested documents come first, and stay there after the upload. */
+function AskedOf({ applicant }: Readonly<{ applicant: Applicant }>) {
+  const nameOf = useTravellerName()
+  const { application } = useUploads<Application>()
+  const { requiredDocuments: required } = application
+  const asked = askedOf(application, applicant)
+  const types = [
+    ...required.filter((type) => asked.includes(type)),
+    ...required.filter((type) => !asked.includes(type)),
+  ]
+  return (
+    <section aria-labelledby={applicantId(applicant.id)}>
+      <h2 id={applicantId(applicant.id)} className="text-xl">
+        <bdi>{nameOf(applicant)}</bdi>
+      </h2>
+      <ul className="mt-4 space-y-4">
+        {types.map((type) => (
+          <li key={type}>
+            <DocumentCard applicant={applicant} type={type} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

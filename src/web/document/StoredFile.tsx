@@ -1,18 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isCode } from '#client/error.ts'
 import { call } from '../api/client.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { wordsOf } from '../api/error.ts'
 import { useRequest } from '../api/use-request.ts'
 import { sayMoment, saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { documentIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { OneLine } from '../ui/OneLine.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { type StoredDocument, withoutDocument } from './checklist.ts'
-import { PreviewDialog } from './PreviewDialog.tsx'
+import { FileDialog } from './FileDialog.tsx'
 import { useUploads } from './uploads-context.tsx'
 
 type StoredFileProps = Readonly<{
@@ -137,4 +139,78 @@ function RemoveQuestion({ document, onKeep, onRemoved }: RemoveQuestionProps) {
       </div>
     </Notice>
   )
+}
+
+type PreviewDialogProps = Readonly<{
+  document: StoredDocument
+  title: string
+  onClose: () => void
+}>
+
+/** The stored document, fetched with the cookie: its URL is useless to others. */
+function PreviewDialog({ document, title, onClose }: PreviewDialogProps) {
+  const t = useTranslate()
+  const file = useFile(document)
+  const isImage = document.mediaType.startsWith('image/')
+  return (
+    <FileDialog title={title} closeLabel={t('document.file.closeView')} onClose={onClose}>
+      {file.kind === 'loading' && (
+        <div role="status">
+          <span className="sr-only">{t('document.file.loading')}</span>
+          <Skeleton className="h-[50dvh] w-full" />
+        </div>
+      )}
+      {file.kind === 'failed' && <ErrorNotice error={file.error} />}
+      {file.kind === 'loaded' && (
+        <div className="space-y-4">
+          {isImage ? (
+            <img
+              src={file.address}
+              alt={title}
+              className="mx-auto block max-h-[68dvh] max-w-full rounded-small bg-sunken object-contain"
+            />
+          ) : (
+            <p>{t('document.file.pdf')}</p>
+          )}
+          <div className="flex flex-col gap-3 sm:flex-row">
+            {!isImage && (
+              <ButtonLink href={file.address} target="_blank" rel="noreferrer">
+                {t('document.file.open')}
+              </ButtonLink>
+            )}
+            <ButtonLink look="secondary" href={file.address} download={document.fileName}>
+              {t('document.file.download')}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </FileDialog>
+  )
+}
+
+type Fetched =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'loaded'; address: string }
+
+function useFile({ id, mediaType }: StoredDocument): Fetched {
+  const [file, setFile] = useState<Fetched>({ kind: 'loading' })
+  useEffect(() => {
+    const stop = new AbortController()
+    let address: string | null = null
+    call('GET /api/documents/{id}', { params: { id }, signal: stop.signal }).then(
+      (bytes) => {
+        address = URL.createObjectURL(new Blob([bytes], { type: mediaType }))
+        setFile({ kind: 'loaded', address })
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) setFile({ kind: 'failed', error })
+      },
+    )
+    return () => {
+      stop.abort()
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [id, mediaType])
+  return file
 }

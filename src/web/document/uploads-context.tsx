@@ -11,13 +11,13 @@ import {
 import { pause } from '#client/retry.ts'
 import { upload as uploadForm } from '#client/upload.ts'
 import { prepareFile } from '../file/prepare.ts'
+import { useLoaded } from '../form/use-loaded.ts'
 import { saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { useToast } from '../ui/Toasts.tsx'
 import { slotId } from './anchor.ts'
 import { type Sending, type StoredDocument, withDocument } from './checklist.ts'
-import { PhotoCheck } from './photo/PhotoCheck.tsx'
 import { type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
 import { useTravellerName } from './use-traveller-name.ts'
 import { wordsOfUpload } from './words.ts'
@@ -205,4 +205,45 @@ function useGuards(uploads: Uploads<File, Sent>): void {
       removeEventListener('drop', ignore)
     }
   }, [uploads])
+}
+
+const load = () => import('./photo/PhotoDialog.tsx')
+
+type PhotoCheckProps = Readonly<{
+  slot: Slot
+  file: File
+  uploads: Pick<Uploads, 'add' | 'refuse'>
+  onAnother: (file: File) => void
+  /** The photo is sent although no face was found. */
+  onFaceless: (photo: File) => void
+  onEnd: () => void
+}>
+
+/** The check of a passport photo before upload; loaded with the first photo. */
+function PhotoCheck({ slot, file, uploads, onAnother, onFaceless, onEnd }: PhotoCheckProps) {
+  const part = useLoaded(load)
+  const send = (photo: File, lacksFace = false) => {
+    if (lacksFace) onFaceless(photo)
+    uploads.add(slot, photo)
+    onEnd()
+  }
+  // If the check does not load the photo is sent unchecked: staff review every one.
+  const sendUnchecked = useRef(() => send(file))
+  useEffect(() => {
+    if (part.state === 'failed') sendUnchecked.current()
+  }, [part.state])
+  if (part.state !== 'ready') return null
+  const { PhotoDialog } = part.value
+  return (
+    <PhotoDialog
+      file={file}
+      onUse={send}
+      onAnother={onAnother}
+      onRefused={(error) => {
+        uploads.refuse(slot, error, file)
+        onEnd()
+      }}
+      onClose={onEnd}
+    />
+  )
 }

@@ -1,12 +1,28 @@
+import { useEffect, useRef } from 'react'
+import type { BodyOf } from '#client/route.ts'
+import type { ApplicationView } from '#contract/application.ts'
 import { type CommunicationChannel, communicationChannels } from '#domain/application/choice.ts'
-import type { ContactField } from '#domain/application/correction.ts'
+import {
+  type Change,
+  type ContactField,
+  changesBetween,
+  contactFields,
+  isMailbox,
+  judgeDetails,
+} from '#domain/application/correction.ts'
+import type { DetailsAnswers } from '#domain/application/steps/details.ts'
+import type { Finding } from '#domain/application/steps/finding.ts'
+import { cleanEmail } from '#domain/email.ts'
+import { cleanPhone } from '#domain/phone-text.ts'
+import type { Rules } from '#domain/rules/rules.ts'
+import { cleanText } from '#domain/text.ts'
+import { isolated } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { useTranslate } from '../i18n/provider.tsx'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { CheckboxField } from './CheckboxField.tsx'
 import { Chosen, useOpened } from './Chosen.tsx'
-import type { Contact } from './contact.ts'
 import { EmailField } from './EmailField.tsx'
-import { useText } from './fields.tsx'
-import { MessengerToo } from './MessengerToo.tsx'
+import { useInput, useText } from './fields.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
@@ -106,4 +122,76 @@ function Messenger({ path, channel, isTaken }: MessengerProps) {
       )}
     </>
   )
+}
+
+type MessengerTooProps = Readonly<{
+  path: (field: ContactField) => string
+  stands: Contact
+}>
+
+const name = 'messengerToo'
+
+/** Asks whether the messenger's number changes too, if it was the old phone number. */
+function MessengerToo({ path, stands }: MessengerTooProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [phone] = useText(path('contactPhone'))
+  const [id, setId] = useText(path('communicationId'))
+  const [isTicked] = useInput(name)
+  const last = useRef(phone)
+  useEffect(() => {
+    // Once ticked it follows the phone number unless edited by hand.
+    if (isTicked === true && id === last.current) setId(phone)
+    last.current = phone
+  })
+  const old = stands.communicationId ?? ''
+  const wasPhone = old !== '' && cleanPhone(old) === cleanPhone(stands.contactPhone)
+  const isNew = phone.trim() !== '' && cleanPhone(phone) !== cleanPhone(stands.contactPhone)
+  const isOpen = id === old || (isTicked === true && id === phone)
+  if (!wasPhone || !isNew || !isOpen) return null
+  const channel = t(`apply.communicationChannel.${stands.communicationChannel}`)
+  return (
+    <CheckboxField
+      name={name}
+      label={t('correction.contact.messenger', { channel, number: isolated(old, language) })}
+      onTick={(isNow) => setId(isNow ? phone : old)}
+    />
+  )
+}
+
+/** The contact as typed. */
+type ContactValues = Record<ContactField, string>
+
+type Contact = Pick<ApplicationView, ContactField>
+
+/** The current contact as typed values. */
+export function contactValues(contact: Contact): ContactValues {
+  return { ...contact, communicationId: contact.communicationId ?? '' }
+}
+
+type ContactSent = Omit<BodyOf<'PATCH /api/applications/{id}/contact'>, 'reason' | 'version'>
+
+/** A correction before it is sent, and the findings on it. */
+export function contactCorrection(
+  rules: Rules,
+  contact: Contact,
+  values: ContactValues,
+): {
+  sent: ContactSent
+  changes: readonly Change<ContactField>[]
+  findings: readonly Finding[]
+} {
+  const typed = Object.fromEntries(
+    contactFields.map((field) => [
+      field,
+      (isMailbox(field) ? cleanEmail : cleanText)(values[field]),
+    ]),
+  ) as ContactValues
+  const changes = changesBetween(contactFields, contact, typed)
+  const changed = changes.map(({ field }) => field)
+  return {
+    changes,
+    sent: Object.fromEntries(changed.map((field) => [field, typed[field]])) as ContactSent,
+    findings: judgeDetails(typed as DetailsAnswers, changed, { rules }),
+  }
 }

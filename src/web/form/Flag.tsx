@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { flagOf } from './country-flags.ts'
 
-type FlagProps = Readonly<{ code: string }>
-
 /** A decorative flag beside a country's name, with a fallback picture. */
-export function Flag({ code }: FlagProps) {
+export function Flag({ code }: Readonly<{ code: string }>) {
   const [second, setSecond] = useState<string | null>(null)
   const [isGone, setGone] = useState(false)
   const address = second ?? flagOf(code)

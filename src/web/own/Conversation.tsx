@@ -13,8 +13,13 @@ import { NewestButton } from '../ui/NewestButton.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLogEnd } from '../ui/use-log-end.ts'
 import { Entry, UnsentEntry } from './ConversationEntry.tsx'
-import { stillUnsent } from './unsent.ts'
-import { type ThreadEntry, useConversation, useSay, type Writing } from './use-conversation.ts'
+import {
+  stillUnsent,
+  type ThreadEntry,
+  useConversation,
+  useSay,
+  type Writing,
+} from './use-conversation.ts'
 
 type ConversationProps = Readonly<{
   application: Application

@@ -8,8 +8,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { documentIcon, mailIcon, penIcon } from '../ui/icons.ts'
 import { LinkedMessage } from '../ui/LinkedMessage.tsx'
-import type { Unsent } from './unsent.ts'
-import type { ThreadEntry } from './use-conversation.ts'
+import type { ThreadEntry, Unsent } from './use-conversation.ts'
 
 type EntryOf<Kind extends ThreadEntry['kind']> = Extract<ThreadEntry, { kind: Kind }>
 

@@ -15,9 +15,7 @@ type SectionProps = Readonly<{
   children: ReactNode
 }>
 
-type GroupProps = Readonly<{ title: string; children: ReactNode }>
-
-export function Group({ title, children }: GroupProps) {
+export function Group({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
   return (
     <Card>
       <h2 className="px-4 pt-4 pb-2 text-lg sm:px-6">{title}</h2>

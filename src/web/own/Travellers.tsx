@@ -1,19 +1,32 @@
-import { useEffect, useId, useState } from 'react'
-import { applicantId } from '../document/anchor.ts'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { whyNotCorrect } from '#domain/application/correction.ts'
+import { call } from '../api/client.ts'
+import { ErrorNotice } from '../api/ErrorNotice.tsx'
+import { useRequest } from '../api/use-request.ts'
+import type { AnswerRow, Reader } from '../application/payment/answers.ts'
+import { applicantId, showAnchor } from '../document/anchor.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
+import { DocumentCard } from '../document/DocumentCard.tsx'
 import { useTravellerName } from '../document/use-traveller-name.ts'
 import { fieldToCorrect } from '../form/applicant/correction-link.ts'
+import { sectionOf } from '../form/applicant/sections.ts'
+import type { ApplicantField } from '../form/applicant/values.ts'
+import { countryBook } from '../form/country-choice.ts'
+import { knownMonths } from '../form/known-months.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { StateBadge } from '../status/StateBadge.tsx'
+import { useRules } from '../rules.ts'
+import { StateBadge, StateReason, standWords } from '../status/StateBadge.tsx'
 import { shownAtFirst } from '../status/shown-at-first.ts'
-import { standWords } from '../status/stand-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { chevronDownIcon } from '../ui/icons.ts'
-import type { AskedAnswer } from './Answers.tsx'
+import { chevronDownIcon, downloadIcon } from '../ui/icons.ts'
+import { saveFile } from '../ui/save-file.ts'
+import { Words } from '../ui/Words.tsx'
+import { AnswerLine } from './AnswerLine.tsx'
+import { answersOf } from './answers.ts'
+import { LazyPart } from './LazyPart.tsx'
 import { isWide } from './Section.tsx'
-import { Traveller } from './Traveller.tsx'
 
 /** The answer in the page's address, if one of these travellers'. */
 function askedIn(applicants: readonly Applicant[]): AskedAnswer | null {
@@ -116,4 +129,169 @@ function Row({ application, applicant, asked, startsOpen, onChanged }: RowProps)
       </div>
     </>
   )
+}
+
+type TravellerProps = Readonly<{
+  application: Application
+  applicant: Applicant
+  asked: AskedAnswer | null
+  onChanged: () => void
+}>
+
+/** A traveller's visa, documents and answers. */
+export function Traveller({ application, applicant, asked, onChanged }: TravellerProps) {
+  const t = useTranslate()
+  const nameOf = useTravellerName()
+  const { state, stateReason, visaDocumentUrl } = applicant
+  const showsReason = (state === 'rejected' || state === 'withdrawn') && stateReason
+  return (
+    <div className="space-y-5">
+      {showsReason && <StateReason reason={stateReason} />}
+      {visaDocumentUrl && (
+        <SaveVisa
+          fetchVisa={() => call('GET /api/applicants/{id}/visa', { params: { id: applicant.id } })}
+          fileName={`visa-${application.reference}-${applicant.position}`}
+          label={t('status.download.of', { name: nameOf(applicant) })}
+        >
+          {t('status.download.action')}
+        </SaveVisa>
+      )}
+      {application.paymentStatus !== 'unpaid' && (
+        <div>
+          <h4 className="text-sm font-bold">{t('own.documents')}</h4>
+          <ul className="mt-2 space-y-3">
+            {application.requiredDocuments.map((type) => (
+              <li key={type}>
+                <DocumentCard applicant={applicant} type={type} level="h5" isFolded />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Answers
+        application={application}
+        applicant={applicant}
+        asked={asked}
+        onChanged={onChanged}
+      />
+    </div>
+  )
+}
+
+type SaveVisaProps = Readonly<{
+  fetchVisa: () => Promise<Blob>
+  /** Fallback file name. */
+  fileName: string
+  /** Accessible name of the button among several. */
+  label?: string
+  children: ReactNode
+}>
+
+/** Fetches and saves a visa, or a ZIP of several; reports failures. */
+function SaveVisa({ fetchVisa, fileName, label, children }: SaveVisaProps) {
+  const t = useTranslate()
+  const { isBusy, isDone, error, start } = useRequest(async () => {
+    saveFile(await fetchVisa(), fileName)
+  })
+  return (
+    <div className="mt-2 space-y-2">
+      <Button look="secondary" busy={isBusy} onClick={() => start()} aria-label={label}>
+        <Icon path={downloadIcon} />
+        <Words>{children}</Words>
+      </Button>
+      <ErrorNotice error={error} title={t('status.download.failed')} />
+      <p role="status" className="text-sm text-leaf empty:hidden">
+        {isDone && t('status.download.done')}
+      </p>
+    </div>
+  )
+}
+
+const loadCorrecting = () => import('../correction/CorrectTraveller.tsx')
+
+type AnswersProps = Readonly<{
+  application: Application
+  applicant: Applicant
+  /** The answer a link leads to. */
+  asked: AskedAnswer | null
+  onChanged: () => void
+}>
+
+export type AskedAnswer = Readonly<{ applicantId: number; field: ApplicantField }>
+
+const idOf = (applicantId: number, field: string) => `answer-${applicantId}-${field}`
+
+/** A traveller's answers, each with a button to change it while possible. */
+function Answers({ application, applicant, asked, onChanged }: AnswersProps) {
+  const t = useTranslate()
+  const nameOf = useTravellerName()
+  const reader = useReader(application.portOfEntry)
+  const { id: applicantId, state } = applicant
+  const { paymentStatus } = application
+  const mayChange = whyNotCorrect('traveller', { state, paymentStatus }) === null
+  const [pressed, setPressed] = useState(asked?.field ?? null)
+  useEffect(() => {
+    if (asked) setPressed(asked.field)
+  }, [asked])
+  const [changed, setChanged] = useState<readonly string[]>([])
+  const [back, setBack] = useState<Readonly<{ field: ApplicantField }> | null>(null)
+  useEffect(() => {
+    // Once rendered again, return to the answer that was edited.
+    if (back) showAnchor(idOf(applicantId, back.field), 'center')
+  }, [back, applicantId])
+  const field = mayChange ? pressed : null
+  const done = (fields: readonly ApplicantField[]) => {
+    setPressed(null)
+    setChanged(fields)
+    if (fields.length > 0) onChanged()
+    setBack(field && { field: fields.includes(field) ? field : (fields[0] ?? field) })
+  }
+  return answersOf(applicant, reader, mayChange).map(({ id, rows }) =>
+    field && sectionOf(field) === id ? (
+      <LazyPart key={id} load={loadCorrecting}>
+        {({ CorrectTraveller }) => (
+          <CorrectTraveller
+            key={field}
+            {...{ application, applicant, field }}
+            onDone={done}
+            onBehind={onChanged}
+          />
+        )}
+      </LazyPart>
+    ) : (
+      <div key={id}>
+        <h4 className="mb-1 text-sm font-bold">{t(`apply.section.${id}`)}</h4>
+        <dl className="divide-y divide-line text-sm">
+          {rows.map((row) => (
+            <AnswerLine
+              key={row.path}
+              label={row.label}
+              text={row.text}
+              who={nameOf(applicant)}
+              isChanged={changed.includes(fieldOf(row))}
+              change={
+                mayChange
+                  ? {
+                      id: idOf(applicantId, fieldOf(row)),
+                      onPress: () => setPressed(fieldOf(row)),
+                    }
+                  : null
+              }
+            />
+          ))}
+        </dl>
+      </div>
+    ),
+  )
+}
+
+const fieldOf = ({ path }: AnswerRow) => (path.split('.').at(-1) ?? '') as ApplicantField
+
+/** Formats answers in the page's language. */
+function useReader(portOfEntry: string): Reader {
+  const t = useTranslate()
+  const language = useLanguage()
+  const rules = useRules()
+  const { nameOf: countryName } = countryBook(language)
+  return { rules, t, language, monthNames: knownMonths(language), countryName, portOfEntry }
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Cancel } from '../cancellation/Cancel.tsx'
 import { standingOfView } from '../status/standing.ts'
 import { type Answer, button, ok, problem, renderIsland, serve } from '../test-support.tsx'
-import { HistoryCard } from './HistoryCard.tsx'
+import { HistoryCard } from './MyApplication.tsx'
 import { exampleApplication } from './test-support.tsx'
 
 const thread = 'GET /api/applications/1/thread'

@@ -6,7 +6,6 @@ import type { AnswerOf } from '#client/route.ts'
 import { threadPolling } from '#domain/thread.ts'
 import { call } from '../api/client.ts'
 import { useLanguage } from '../i18n/provider.tsx'
-import { added, dropped, marked, type Unsent } from './unsent.ts'
 
 export type ThreadEntry = AnswerOf<'GET /api/applications/{id}/thread'>['entries'][number]
 
@@ -64,4 +63,27 @@ export function useSay(id: number, change: Change) {
     void send(clientId, text)
   }
   return { say, again: ({ clientId, text }: Unsent) => void send(clientId, text) }
+}
+
+/** An unacknowledged message of the traveller. */
+export type Unsent = Readonly<{ clientId: string; text: string; hasFailed: boolean }>
+
+export const added = (unsent: readonly Unsent[], clientId: string, text: string): Unsent[] => [
+  ...unsent,
+  { clientId, text, hasFailed: false },
+]
+
+/** Marks a message as being sent again, or as failed. */
+export const marked = (unsent: readonly Unsent[], clientId: string, hasFailed: boolean): Unsent[] =>
+  unsent.map((each) => (each.clientId === clientId ? { ...each, hasFailed } : each))
+
+export const dropped = (unsent: readonly Unsent[], clientId: string): Unsent[] =>
+  unsent.filter((each) => each.clientId !== clientId)
+
+type Said = Readonly<{ kind: string; clientId?: string }>
+
+/** Drops messages that are in the thread by now. */
+export function stillUnsent(unsent: readonly Unsent[], entries: readonly Said[]): Unsent[] {
+  const arrived = new Set(entries.map(({ clientId }) => clientId))
+  return unsent.filter(({ clientId }) => !arrived.has(clientId))
 }

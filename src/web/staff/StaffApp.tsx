@@ -1,15 +1,17 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
+import { BrowserRouter, Link, Navigate, Route, Routes, useLocation } from 'react-router'
 import { WorkIsland } from '../api/WorkIsland.tsx'
-import type { IslandProps } from '../i18n/provider.tsx'
+import { type IslandProps, useTranslate } from '../i18n/provider.tsx'
 import { staffPages } from '../paths.ts'
 import { Bell } from './alert/Bell.tsx'
 import { CancellationQueue } from './cancellation/CancellationQueue.tsx'
 import { useWaiting } from './chat/queries.ts'
 import { ListPage } from './list/ListPage.tsx'
-import { placePath } from './parts/paths.ts'
+import { placePath, startPath } from './parts/paths.ts'
+import { useGettingStarted } from './parts/use-getting-started.ts'
 import { aboveApplication } from './parts/use-keys.ts'
+import { useMay } from './parts/use-me.ts'
 import { ForRole } from './shell/ForRole.tsx'
 import { MissingPage } from './shell/MissingPage.tsx'
 import { listedAt } from './shell/navigation.ts'
@@ -17,7 +19,6 @@ import { PlaceBar } from './shell/PlaceBar.tsx'
 import { SettingsLinks } from './shell/SettingsLinks.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { Waiting } from './shell/Waiting.tsx'
-import { StartLine } from './start/StartLine.tsx'
 
 /** What a module draws, fetched when it is needed. */
 const page = <Name extends string, Props>(
@@ -224,5 +225,27 @@ function Places() {
         <Route path="*" element={<MissingPage />} />
       </Route>
     </Routes>
+  )
+}
+
+/** Above the applications, until everything is done or an owner puts it away: what is still to set up. */
+function StartLine() {
+  const t = useTranslate()
+  const { data } = useGettingStarted(useMay()('setting.manage'))
+  const next = data?.steps.find(({ done }) => !done)
+  if (!data || data.closed || !next) return null
+  const count = data.steps.length
+  const done = data.steps.filter((step) => step.done).length
+  return (
+    <Link
+      to={startPath}
+      title={t('staff.start.next', { step: t(`staff.start.${next.name}`) })}
+      className="flex min-h-11 items-center gap-x-3 rounded-field border border-line bg-surface px-3 text-sm whitespace-nowrap text-ink no-underline hover:border-ocean"
+    >
+      <span className="font-semibold">{t('staff.start.title')}</span>
+      <span className="flex items-center gap-2 text-sm whitespace-nowrap text-quiet">
+        {t('staff.start.count', { done, count })}
+      </span>
+    </Link>
   )
 }

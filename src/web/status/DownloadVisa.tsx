@@ -11,8 +11,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { downloadIcon } from '../ui/icons.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { saveFile } from '../ui/save-file.ts'
-import { decisionsOf } from './decisions.ts'
-import type { Standing } from './standing.ts'
+import { decisionsOf, type Standing } from './standing.ts'
 import type { Question } from './use-standing.ts'
 
 type DownloadVisaProps = Readonly<{

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { type Turn, turns } from '#domain/application/turn.ts'
+import { answerToCorrect } from '#domain/document/contradiction.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { LetAnotherPay } from '../api/LetAnotherPay.tsx'
 import { PayButton } from '../api/PayButton.tsx'
+import { correctionHash } from '../form/applicant/correction-link.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -12,14 +15,18 @@ import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { Words } from '../ui/Words.tsx'
 import { DownloadVisa } from './DownloadVisa.tsx'
-import { decisionsOf } from './decisions.ts'
 import { isOnlyToComplete, textOf, titleOf } from './now-words.ts'
-import { TurnBadge } from './StateBadge.tsx'
-import { StateReason } from './StateReason.tsx'
-import { isCancelled, rejectionReason, type Stage, type Standing, stageOf } from './standing.ts'
+import { StateReason, TurnBadge } from './StateBadge.tsx'
+import {
+  decisionsOf,
+  isCancelled,
+  rejectionReason,
+  type Stage,
+  type Standing,
+  stageOf,
+  type Wanted,
+} from './standing.ts'
 import type { Question } from './use-standing.ts'
-import { WantedList } from './WantedList.tsx'
-import { whoseTurnOf } from './whose-turn.ts'
 
 type NowCardProps = Readonly<{
   standing: Standing
@@ -161,4 +168,52 @@ function AfterRejection({ isOwn }: Readonly<{ isOwn: boolean }>) {
 function documentsAction(stage: 'documents' | 'asked' | 'questions', standing: Standing) {
   if (stage !== 'documents') return `status.now.${stage}.action` as const
   return isOnlyToComplete(standing) ? 'status.now.documents.finish' : 'status.now.documents.action'
+}
+
+/** Who acts next for the application: with several travellers, one awaiting an answer comes first. */
+function whoseTurnOf(applicants: readonly Readonly<{ turn: Readonly<{ turn: Turn }> }>[]): Turn {
+  return turns.find((turn) => applicants.some((each) => each.turn.turn === turn)) ?? 'nobody'
+}
+
+/** Documents requested again with the reason; if an answer may be wrong instead, a way to correct it. */
+function WantedList({ wanted, applicants }: Pick<Standing, 'wanted' | 'applicants'>) {
+  const t = useTranslate()
+  return (
+    <ul className="mt-4 space-y-3 empty:hidden">
+      {wanted.map((each) => (
+        <li key={`${each.applicantId} ${each.type}`} className="rounded-field bg-sunken px-3 py-2">
+          <p className="font-semibold">
+            <span>{t(`document.type.${each.type}`)}</span>
+            {applicants.length > 1 && (
+              <>
+                <span>{'\u00A0· '}</span>
+                <bdi>{each.name}</bdi>
+              </>
+            )}
+          </p>
+          <p>{t(`document.reason.${each.reason}`)}</p>
+          {each.note && (
+            <p className="whitespace-pre-line">
+              <bdi>{each.note}</bdi>
+            </p>
+          )}
+          <Correct wanted={each} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Correct({ wanted: { applicantId, type, reason, mayCorrect } }: { wanted: Wanted }) {
+  const t = useTranslate()
+  const field = answerToCorrect(type, reason)
+  if (!mayCorrect || !field) return null
+  return (
+    <a
+      href={correctionHash(applicantId, field)}
+      className="link inline-flex min-h-11 items-center text-sm"
+    >
+      {t('document.reason.correct')}
+    </a>
+  )
 }

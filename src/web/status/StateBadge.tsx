@@ -1,9 +1,11 @@
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import type { Turn as WhoseTurn } from '#domain/application/turn.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../ui/Badge.tsx'
 import { checkIcon, closeIcon } from '../ui/icons.ts'
-import type { StandingApplicant } from './standing.ts'
+import type { StandingApplicant, Turn } from './standing.ts'
 
 const turnTones: Record<WhoseTurn, BadgeTone> = {
   traveller: 'warning',
@@ -33,4 +35,46 @@ export function StateBadge({
       {words}
     </Badge>
   )
+}
+
+/** Why staff decided so, in their own words, which may be of another language and direction. */
+export function StateReason({ reason }: Readonly<{ reason: string }>) {
+  const t = useTranslate()
+  return (
+    <p className="max-w-prose rounded-field bg-sunken px-3 py-2 break-words">
+      <span className="block text-sm text-quiet">{t('status.applicant.reason')}</span>
+      <bdi className="whitespace-pre-line">{reason}</bdi>
+    </p>
+  )
+}
+
+type Say = (day: string) => string
+
+/** The day of the decision or filing, else what to do; '' if nothing. */
+export function standWords(
+  { turn, isLeaving, state, decidedAt, filedAt }: Omit<StandingApplicant, 'name' | 'stateReason'>,
+  isAsked: boolean,
+  t: Translate,
+  say: Say,
+): string {
+  if (isLeaving) return t('status.action.leaving')
+  if (isDecidedState(state) && decidedAt) {
+    const end = state === 'withdrawn' ? 'withdrawn' : 'decided'
+    return t(`status.applicant.${end}.on`, { day: say(dayAtSeat(new Date(decidedAt))) })
+  }
+  if (state === 'filed' && turn.turn === 'authority' && filedAt) {
+    return t('status.applicant.filed.on', { day: say(dayAtSeat(new Date(filedAt))) })
+  }
+  return actionWords(turn, isAsked, t, say)
+}
+
+function actionWords({ turn, action, by }: Turn, isAsked: boolean, t: Translate, say: Say): string {
+  if (!action) return ''
+  if (action === 'wait') {
+    return turn === 'us' && by
+      ? t('status.action.wait.by', { day: say(by) })
+      : t('status.action.wait')
+  }
+  const words = t(`status.action.${isAsked && action === 'upload' ? 'replace' : action}`)
+  return by && turn === 'traveller' ? t('status.action.by', { action: words, day: say(by) }) : words
 }

@@ -1,18 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isCode } from '#client/error.ts'
+import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { wordsOf } from '../api/error.ts'
 import { RetryNotice } from '../api/RetryNotice.tsx'
-import { sayTime } from '../i18n/moment.ts'
+import { sayDay, sayMoment, sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { SendLink } from '../link/SendLink.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Fact } from '../ui/FactList.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { Applicants } from './Applicants.tsx'
-import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { NowCard } from './NowCard.tsx'
-import { isEnded, type Standing, stageOf } from './standing.ts'
+import { StateBadge, standWords } from './StateBadge.tsx'
+import { shownAtFirst } from './shown-at-first.ts'
+import { isCancelled, isEnded, type Standing, stageOf } from './standing.ts'
 import { TimelineCard } from './Timeline.tsx'
 import type { Question } from './use-standing.ts'
 
@@ -103,5 +106,89 @@ export function ResultSkeleton() {
         ))}
       </Card>
     </div>
+  )
+}
+
+/** Each applicant's decision, or who acts next, what and by when. */
+export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
+  const { applicants } = standing
+  const isAsked = stageOf(standing) === 'asked'
+  const t = useTranslate()
+  const language = useLanguage()
+  const [isAll, setAll] = useState(false)
+  const shown = isAll ? applicants : applicants.slice(0, shownAtFirst(applicants.length))
+  return (
+    <Card className="p-4 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg">{t('status.travellers.title')}</h3>
+        <DecidedCount applicants={applicants} />
+      </div>
+      <ul className="mt-2 divide-y divide-line">
+        {shown.map((applicant, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two applicants may share a name, and the order is fixed
+          <li key={index} className="flex items-start justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <p className="font-semibold">
+                <bdi>
+                  {applicant.name || t('status.travellers.fallback', { number: index + 1 })}
+                </bdi>
+              </p>
+              <p className="text-sm text-quiet">
+                {standWords(applicant, isAsked, t, (day) => sayDay(day, language))}
+              </p>
+            </div>
+            <span className="shrink-0 whitespace-nowrap">
+              <StateBadge applicant={applicant} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {applicants.length > shown.length && (
+        <Button look="quiet" className="-ms-3 px-3!" onClick={() => setAll(true)}>
+          {t('status.travellers.all', { count: applicants.length })}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+/** '2 of 3 decided', while only some are. */
+function DecidedCount({ applicants }: Readonly<Pick<Standing, 'applicants'>>) {
+  const t = useTranslate()
+  const total = applicants.length
+  const decided = applicants.filter(({ state }) => isDecidedState(state)).length
+  if (decided === 0 || decided === total) return null
+  return (
+    <p className="text-sm font-semibold">{t('status.travellers.decided', { decided, total })}</p>
+  )
+}
+
+export function ApplicationDetails({ standing }: Readonly<{ standing: Standing }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { visaType, processingType, numberOfApplicants, createdAt, paidAt, status } = standing
+  const rows: [string, ReactNode][] = [
+    [t('status.details.visa'), t(`status.visa.${visaType}`)],
+    [t('status.details.speed'), t(`status.speed.${processingType}`)],
+    [t('status.details.travellers'), numberOfApplicants],
+    [t('status.details.made'), sayMoment(createdAt, language)],
+    [t('status.details.paid'), paidAt && sayMoment(paidAt, language)],
+    [
+      t('status.details.status'),
+      t(isCancelled(standing) ? 'status.timeline.withdrawn' : `status.state.${status}`),
+    ],
+  ]
+  return (
+    <Card className="p-4 sm:p-6">
+      <h3 className="text-lg">{t('status.details.title')}</h3>
+      <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <Fact key={name} name={name} value={value} className="border-b border-line pb-2" />
+            ),
+        )}
+      </dl>
+    </Card>
   )
 }

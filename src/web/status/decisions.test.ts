@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ApplicantState } from '#domain/application/applicant-state.ts'
-import { decisionsOf, isPartlyDecided, sayable } from './decisions.ts'
+import { decisionsOf, isPartlyDecided, sayable } from './standing.ts'
 
 const group = (...states: ApplicantState[]) =>
   states.map((state, index) => ({ name: `Traveller ${index + 1}`, state }))

@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import { ApiError } from '#client/error.ts'
 import { exampleApplication, exampleTraveller } from '../own/test-support.tsx'
 import { renderIsland } from '../test-support.tsx'
-import { Applicants } from './Applicants.tsx'
-import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { NowCard } from './NowCard.tsx'
-import { LoadFailed } from './StatusResult.tsx'
+import { Applicants, ApplicationDetails, LoadFailed } from './StatusResult.tsx'
 import { rejectionReason, standingOfView } from './standing.ts'
 
 const namespaces = ['status', 'document', 'help', 'link', 'error', 'form', 'site'] as const

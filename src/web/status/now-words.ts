@@ -4,8 +4,14 @@ import { formatList, formatSentences } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { company } from '../company.ts'
 import { sayDay } from '../i18n/moment.ts'
-import { decisionsOf, sayable } from './decisions.ts'
-import { answerBy, type Stage, type Standing, wasSubmitted } from './standing.ts'
+import {
+  answerBy,
+  decisionsOf,
+  type Stage,
+  type Standing,
+  sayable,
+  wasSubmitted,
+} from './standing.ts'
 
 /** All documents are there; only the hand-over is left. */
 export function isOnlyToComplete({ applicants }: Pick<Standing, 'applicants'>): boolean {

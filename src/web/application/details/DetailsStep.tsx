@@ -1,25 +1,36 @@
 import { memo, useState } from 'react'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { formatList, sentenceGap } from '#phrases/format.ts'
+import { phraseKey } from '#phrases/translate.ts'
+import { company } from '../../company.ts'
 import { ArrivalFields } from '../../form/ArrivalFields.tsx'
+import { dateOf } from '../../form/applicant/values.ts'
+import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { Chosen, useOpened } from '../../form/Chosen.tsx'
 import { ContactFields } from '../../form/ContactFields.tsx'
 import { ExtraFields } from '../../form/ExtraFields.tsx'
 import { useAll, useField, useFields } from '../../form/fields.tsx'
 import { Group } from '../../form/Group.tsx'
+import { knownMonths } from '../../form/known-months.ts'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
+import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { readyWords } from '../../i18n/ready-words.ts'
+import { offersMessenger } from '../../offered-messengers.ts'
 import { useRules } from '../../rules.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { shownPrice } from '../money.ts'
 import { useMoney } from '../PriceSummary.tsx'
-import { isNameTaken, isPhoneTaken, type WizardValues } from '../values.ts'
+import {
+  countOf,
+  type DetailsValues,
+  isNameTaken,
+  isPhoneTaken,
+  type WizardValues,
+} from '../values.ts'
 import { Applicants } from './Applicants.tsx'
 import { Consents } from './Consents.tsx'
-import { Entry } from './Entry.tsx'
-import { MessengerNews } from './MessengerNews.tsx'
 
 /** Step 1: the kind of application, the arrival and the contact. */
 export const DetailsStep = memo(function DetailsStep() {
@@ -187,4 +198,81 @@ function Agreement() {
   const part = useLoaded(loadAgreement, isWanted)
   if (!isWanted || part.state !== 'ready') return null
   return <part.value.ReadAgreement isEarly />
+}
+
+// As large as the rest of the step: loaded on demand.
+const loadEntry = () => import('../../eligibility/EntryPart.tsx')
+
+/** The first questions at the top of step 1, about the first applicant, preset if answered before; optional. */
+function Entry() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const fields = useFields<WizardValues>()
+  const nationality = useField<WizardValues, 'applicants.0.nationality'>('applicants.0.nationality')
+  const typed = useField<WizardValues, 'applicants.0.intendedDateOfArrival'>(
+    'applicants.0.intendedDateOfArrival',
+  )
+  const details = useField<WizardValues, 'details'>('details')
+  const [isOpen, setOpen] = useState(false)
+  const part = useLoaded(loadEntry, isOpen)
+  const arrival = dateOf(typed, knownMonths(language))
+  const open = () => {
+    if (part.state === 'failed') part.retry()
+    setOpen(true)
+  }
+  const about = t('eligibility.asked.title')
+  const day = arrival && sayDay(arrival, language)
+  const country =
+    nationality && new Intl.DisplayNames([language], { type: 'region' }).of(nationality)
+  return (
+    <section aria-label={about}>
+      {isOpen && part.state === 'ready' ? (
+        <part.value.EntryPart
+          nationality={nationality}
+          arrival={typed}
+          arrivalName="applicants.0.intendedDateOfArrival"
+          isFirstOfSeveral={countOf(details) > 1}
+          onNationality={(code) => fields.set('applicants.0.nationality', code)}
+        />
+      ) : (
+        <Chosen
+          title={country || day || about}
+          text={
+            country && day
+              ? day
+              : t(day ? 'eligibility.arrival.label' : 'eligibility.arrival.unknown')
+          }
+          about={about}
+          {...(!country && !day && { action: t('eligibility.ask') })}
+          onChange={open}
+        />
+      )}
+    </section>
+  )
+}
+
+type MessengerNewsProps = Readonly<{ channel: DetailsValues['communicationChannel'] }>
+
+/** Whether news comes in the chosen messenger, and the consent to it where a number suffices. */
+export function MessengerNews({ channel }: MessengerNewsProps) {
+  const t = useTranslate()
+  if (channel === '' || channel === 'other') return null
+  if (channel === 'whatsapp' && offersMessenger(channel)) {
+    return (
+      <CheckboxField
+        name="details.messengerNews"
+        label={t('messenger.step.tick')}
+        hint={t('messenger.step.consent', { company: company.name })}
+      />
+    )
+  }
+  return (
+    <p className="text-sm text-quiet">
+      {channel === 'telegram' && offersMessenger(channel)
+        ? t('messenger.step.telegram')
+        : t('messenger.step.none', {
+            channel: t(phraseKey(`apply.communicationChannel.${channel}`)),
+          })}
+    </p>
+  )
 }

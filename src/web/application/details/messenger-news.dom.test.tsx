@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CommunicationChannel } from '#domain/application/choice.ts'
 import { descriptionOf, renderForm } from '../../form/test-support.tsx'
 import { emptyDetails } from '../values.ts'
-import { MessengerNews } from './MessengerNews.tsx'
+import { MessengerNews } from './DetailsStep.tsx'
 
 const none = 'News comes by email.'
 const later = 'connect it on the page My application'

@@ -1,9 +1,13 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { completeLanguages } from '#domain/reference/languages.ts'
+import { type Addressee, matchAddresses } from '#domain/sheet/addresses.ts'
+import { formatName } from '#phrases/format.ts'
 import { ErrorNotice } from '../../api/ErrorNotice.tsx'
-import { createFields, FieldsProvider, useAll, useField } from '../../form/fields.tsx'
+import { boxClass, Field, useControl } from '../../form/Field.tsx'
+import { createFields, FieldsProvider, useAll, useField, useFields } from '../../form/fields.tsx'
 import { focusField, type Issue, IssuesProvider } from '../../form/issues.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
+import { TextField } from '../../form/TextField.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
@@ -12,13 +16,9 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { Person } from '../applicants/progress.ts'
 import type { WizardValues } from '../values.ts'
-import { AddressList } from './AddressList.tsx'
-import { LinkFields } from './LinkFields.tsx'
 import { LinkRow } from './LinkRow.tsx'
 import { type LinkWork, useLinkWork } from './use-link-work.ts'
 import { linkStore, useLinks } from './use-links.ts'
-
-type LinkListProps = Readonly<{ people: readonly Person[] }>
 
 /** From this many travellers on, addresses can be pasted as a list, and rows are collapsed. */
 const many = 3
@@ -48,7 +48,7 @@ function useRows(people: readonly Person[], opened: ReadonlySet<number>, issues:
 }
 
 /** The links and each traveller's progress; finished ones are collapsed. */
-export function LinkList({ people }: LinkListProps) {
+export function LinkList({ people }: Readonly<{ people: readonly Person[] }>) {
   const t = useTranslate()
   const toast = useToast()
   const ownLanguage = useLanguage()
@@ -180,5 +180,104 @@ function ShownAddress({ name, url }: Readonly<{ name: string; url: string }>) {
         className="mt-1 block min-h-11 w-full rounded-field border border-edge bg-sunken px-3"
       />
     </label>
+  )
+}
+
+type AddressListProps = Readonly<{
+  rows: readonly Readonly<{ isDone: boolean; link: unknown }>[]
+}>
+
+const name = 'addresses.text'
+
+/** Pasted addresses, distributed to the travellers below; unmatched ones stay for correction. */
+function AddressList({ rows }: AddressListProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const fields = useFields<WizardValues>()
+  const { control } = useControl({ name, hint: true })
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState<{ found: number; left: number } | null>(null)
+
+  const take = (list: string) => {
+    const people = rows.map(({ isDone, link }, index): Addressee => {
+      const applicant = fields.get(`applicants.${index}`)
+      return {
+        name: formatName(applicant, language),
+        isOpen: !isDone && !link,
+        hasAddress: applicant.linkEmail !== '',
+      }
+    })
+    const { found, left } = matchAddresses(list, people)
+    for (const [index, address] of found) fields.set(`applicants.${index}.linkEmail`, address)
+    setText(left.join('\n'))
+    setSaid({ found: found.size, left: left.length })
+  }
+  return (
+    <div>
+      <Field name={name} label={t('ownLink.addresses')} hint={t('ownLink.addresses.hint')}>
+        <textarea
+          {...control}
+          rows={3}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={text}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain')
+            if (text.trim() !== '' || pasted.trim() === '') return
+            event.preventDefault()
+            take(pasted)
+          }}
+          onChange={(event) => setText(event.target.value)}
+          className={boxClass(false, 'text-sm')}
+        />
+      </Field>
+      <div role="status" className="text-sm">
+        {said && said.found > 0 && (
+          <p className="mt-1 text-leaf">{t('ownLink.addresses.found', { count: said.found })}</p>
+        )}
+        {said && said.left > 0 && (
+          <p className="mt-1 text-amber">{t('ownLink.addresses.left', { count: said.left })}</p>
+        )}
+      </div>
+      {text.trim() !== '' && (
+        <Button look="secondary" className="mt-2" onClick={() => take(text)}>
+          {t('ownLink.addresses.use')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type LinkFieldsProps = Readonly<{
+  index: number
+  name: string
+  languages: readonly Readonly<{ value: string; label: string }>[]
+}>
+
+/** Address of a traveller's link, and its language if different from the general one. */
+function LinkFields({ index, name, languages }: LinkFieldsProps) {
+  const t = useTranslate()
+  return (
+    <div className="grid gap-3 py-2 sm:grid-cols-2">
+      <TextField
+        name={`applicants.${index}.linkEmail`}
+        label={t('ownLink.email', { name })}
+        kind="email"
+        autoComplete="off"
+      />
+      <SelectField
+        name={`applicants.${index}.linkLanguage`}
+        label={
+          <>
+            <span>{t('ownLink.language')}</span>
+            <span className="sr-only">{` ${name}`}</span>
+          </>
+        }
+        empty={t('ownLink.language.same')}
+        options={languages}
+      />
+    </div>
   )
 }

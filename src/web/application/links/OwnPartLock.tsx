@@ -7,10 +7,8 @@ import type { WizardValues } from '../values.ts'
 import { writingLink } from './link-store.ts'
 import { useArrivals, useLinks } from './use-links.ts'
 
-type OwnPartLockProps = Readonly<{ index: number; children: ReactNode }>
-
 /** Locks a traveller's form while they fill it in through their own link, to avoid conflicting edits. */
-export function OwnPartLock({ index, children }: OwnPartLockProps) {
+export function OwnPartLock({ index, children }: Readonly<{ index: number; children: ReactNode }>) {
   const t = useTranslate()
   const nameOf = useName()
   useArrivals()

@@ -1,11 +1,15 @@
-import { useField, useFields } from '../../form/fields.tsx'
-import { useTranslate } from '../../i18n/provider.tsx'
+import { readingIn } from '../../form/applicant/findings.ts'
+import { IssueLine } from '../../form/Field.tsx'
+import { useAll, useField, useFields } from '../../form/fields.tsx'
+import { useLoaded } from '../../form/use-loaded.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import type { PassportValues } from '../../passport/comparison.ts'
 import { PassportReader } from '../../passport/PassportReader.tsx'
 import { draftPages } from '../../passport/page-store.ts'
+import { useRules } from '../../rules.ts'
 import { isContactTaken } from '../derived-answers.ts'
+import { inWords } from '../use-issues.ts'
 import type { WizardValues } from '../values.ts'
-import { PassportAdvice } from './PassportAdvice.tsx'
 
 type ReadPassportProps = Readonly<{
   index: number
@@ -62,5 +66,28 @@ export function ReadPassport({ index, isStart = false }: ReadPassportProps) {
         onRemove: () => fields.set(`applicants.${index}.passportPage`, ''),
       }}
     />
+  )
+}
+
+const loadChecks = () => import('../findings.ts')
+
+/** What the first applicant's passport means for the visa, before anything is typed. */
+function PassportAdvice() {
+  const t = useTranslate()
+  const rules = useRules()
+  const language = useLanguage()
+  const values = useAll(useFields<WizardValues>())
+  const checks = useLoaded(loadChecks)
+  if (checks.state !== 'ready') return null
+  const { adviceOf } = checks.value
+  const found = adviceOf('applicants', values, readingIn(rules, language)).filter(({ path }) =>
+    /^applicants\.0\.(nationality|passport)/.test(path),
+  )
+  return (
+    <div className="mt-3 space-y-1.5 empty:hidden">
+      {inWords('applicants', found, { t, language }).map((issue) => (
+        <IssueLine key={issue.text} issue={issue} />
+      ))}
+    </div>
   )
 }

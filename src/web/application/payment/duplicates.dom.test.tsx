@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createFields, FieldsProvider } from '../../form/fields.tsx'
 import { ok, renderIsland, serve } from '../../test-support.tsx'
 import { applicantsOf, emptyValues } from '../values.ts'
-import { Duplicates } from './Duplicates.tsx'
+import { Duplicates } from './PaymentStep.tsx'
 
 const foreign = { reference: null, orderId: null, approvedFor: null }
 

@@ -120,10 +120,8 @@ function useAnswers(travellers: readonly AskedTraveller[], refresh: () => Promis
   return { fields, issues: found.length > 0 ? found : refused, tries, request, sent, send }
 }
 
-type OutcomeProps = Readonly<{ count: number; sent: Sent }>
-
 /** In place of the form once nothing is left to answer, with its focus and the page's title. */
-function Outcome({ count, sent: { isTaken, unneeded } }: OutcomeProps) {
+function Outcome({ count, sent: { isTaken, unneeded } }: Readonly<{ count: number; sent: Sent }>) {
   const t = useTranslate()
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)

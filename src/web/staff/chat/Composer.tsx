@@ -3,23 +3,25 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { newUuid } from '#client/random.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { chatLimits, messageText } from '#domain/chat.ts'
+import { call } from '../../api/client.ts'
+import { now } from '../../clock.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { FileButton } from '../../ui/FileButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { repliesIcon, sendIcon } from '../../ui/icons.ts'
+import { closeIcon, errorIcon, repliesIcon, sendIcon, uploadIcon } from '../../ui/icons.ts'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { compact } from '../parts/looks.ts'
 import { MessengerWays } from '../parts/messenger/MessengerWays.tsx'
 import { TextArea } from '../parts/TextArea.tsx'
-import { AttachButton, ChosenFiles } from './ChosenFiles.tsx'
+import { useErrorWords } from '../parts/use-error-words.ts'
 import { added } from './outbox.ts'
 import { outboxQuery, sessionKey, updateLocal } from './queries.ts'
 import { ReplyMenu } from './ReplyMenu.tsx'
 import { SaveReplyDialog } from './SaveReplyDialog.tsx'
 import { useChange } from './use-change.ts'
 import { useDraft } from './use-draft.ts'
-import { useFiles } from './use-files.ts'
-import { useTypingSignal } from './use-typing-signal.ts'
+import { type ChosenFile, type Files, useFiles } from './use-files.ts'
 
 /** From here on it is said how much more fits. */
 const scarce = 200
@@ -212,5 +214,85 @@ export function ClosedBar({ id }: Readonly<{ id: string }>) {
         {t('staff.chat.reopen')}
       </Button>
     </Bar>
+  )
+}
+
+const pauseMs = 3000
+
+/** Lets the other side know that somebody is typing, not at each letter. */
+function useTypingSignal(sessionId: string): (text: string) => void {
+  const last = useRef(0)
+  return (text) => {
+    const at = now().getTime()
+    if (text.trim() === '' || at - last.current < pauseMs) return
+    last.current = at
+    // Nobody misses it when it is lost.
+    call('POST /api/admin/chat/signals', { body: { sessionId, typing: true } }).catch(() => {})
+  }
+}
+
+const accept = 'image/jpeg,image/png,application/pdf'
+
+function AttachButton({ files }: Readonly<{ files: Files }>) {
+  const t = useTranslate()
+  if (!files.hasRoom) return null
+  return (
+    <FileButton
+      label={t('staff.chat.files.add')}
+      accept={accept}
+      multiple
+      look="quiet"
+      className="[&>label]:min-h-11! [&>label]:px-3! [&>label]:py-2! [&>label]:text-sm! [&>label]:font-medium!"
+      onFiles={files.add}
+    >
+      <Icon path={uploadIcon} className="size-4.5" />
+      <span className="max-sm:sr-only">{t('staff.chat.files.file')}</span>
+    </FileButton>
+  )
+}
+
+/** What goes with the reply, above its words. */
+function ChosenFiles({ files }: Readonly<{ files: Files }>) {
+  if (files.chosen.length === 0) return null
+  return (
+    <ul className="mb-2 flex flex-wrap gap-1.5">
+      {files.chosen.map((chosen) => (
+        <Chosen key={chosen.key} chosen={chosen} onRemove={() => files.remove(chosen.key)} />
+      ))}
+    </ul>
+  )
+}
+
+function Chosen({ chosen, onRemove }: Readonly<{ chosen: ChosenFile; onRemove: () => void }>) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const { name, file, error } = chosen
+  return (
+    <li
+      className={`flex max-w-full items-center gap-2 rounded-field border bg-surface ps-3 text-sm ${error ? 'border-clay' : 'border-line'}`}
+    >
+      <span className="min-w-0 py-1.5">
+        <bdi className="block truncate">{name}</bdi>
+        {error !== null && (
+          <span role="alert" className="flex items-center gap-1 text-xs text-clay">
+            <Icon path={errorIcon} className="size-3.5" />
+            <span>{say(error)}</span>
+          </span>
+        )}
+        {error === null && file === null && (
+          <span role="status" className="block text-xs text-quiet">
+            {t('staff.chat.state.sending')}
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        aria-label={t('staff.chat.files.remove', { name })}
+        onClick={onRemove}
+        className="grid size-11 shrink-0 place-items-center text-quiet hover:text-clay"
+      >
+        <Icon path={closeIcon} className="size-4" />
+      </button>
+    </li>
   )
 }

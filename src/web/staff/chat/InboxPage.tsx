@@ -4,19 +4,21 @@ import { chatStates } from '#domain/chat.ts'
 import { inboxBoxes, inboxSorts } from '#domain/inbox.ts'
 import { messengers } from '#domain/messenger.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { muteIcon, soundIcon, warningIcon } from '../../ui/icons.ts'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { listKeys } from '../parts/keys.ts'
+import { aside } from '../parts/looks.ts'
 import { useTab } from '../parts/PageFrame.tsx'
 import { useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
-import { ConnectionLine } from './ConnectionLine.tsx'
 import { Conversation } from './Conversation.tsx'
-import { InboxHeader } from './InboxHeader.tsx'
+import { useSoundChoice } from './live/sound-choice.ts'
 import { NothingChosen } from './NothingChosen.tsx'
-import { type Filter, openChats } from './queries.ts'
+import { endsQuery, type Filter, openChats, useLocal } from './queries.ts'
 import { SessionList } from './SessionList.tsx'
-import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { chatPath, emailPath } from './words.ts'
 
 type InboxPageProps = Readonly<{ email: (id: string, onLeave: () => void) => Elements }>
@@ -130,4 +132,93 @@ function useTitle(): void {
   useEffect(() => {
     document.title = tab
   }, [tab])
+}
+
+const name = '--visible-height'
+
+/**
+ * Tells the style sheet how much height a keyboard on the screen leaves. Browsers cover the page with
+ * it instead of making the page smaller, and the field to type in would lie beneath.
+ */
+function useKeyboardRoom(): void {
+  useEffect(() => {
+    const seen = window.visualViewport
+    if (!seen) return
+    const { style } = document.documentElement
+    const fit = () => {
+      const isCovered = seen.scale === 1 && seen.height < innerHeight - 100
+      if (!isCovered) {
+        style.removeProperty(name)
+        return
+      }
+      style.setProperty(name, `${seen.height}px`)
+      scrollTo(0, 0)
+    }
+    seen.addEventListener('resize', fit)
+    return () => {
+      seen.removeEventListener('resize', fit)
+      style.removeProperty(name)
+    }
+  }, [])
+}
+
+type InboxHeaderProps = Readonly<{
+  /** A conversation fills a phone. */
+  isCovered: boolean
+  onKeys: () => void
+}>
+
+function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
+  const t = useTranslate()
+  return (
+    <>
+      {isCovered && <h1 className="sr-only md:hidden">{t('staff.shell.nav.inbox')}</h1>}
+      <div
+        className={`items-center justify-between gap-x-6 px-4 pt-1 pb-1 sm:px-6 md:flex md:px-0 ${isCovered ? 'hidden' : 'flex'}`}
+      >
+        <h1 className="text-xl">{t('staff.shell.nav.inbox')}</h1>
+        <ConnectionLine className="me-auto hidden md:block" />
+        <div className="-mx-2.5 flex items-center">
+          <SoundSwitch />
+          <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
+            <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
+            <span>{t('staff.parts.keys')}</span>
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function SoundSwitch() {
+  const t = useTranslate()
+  const [isOn, choose] = useSoundChoice()
+  return (
+    <Button
+      look="quiet"
+      role="switch"
+      aria-checked={isOn}
+      className={aside}
+      onClick={() => choose(!isOn)}
+    >
+      <Icon path={isOn ? soundIcon : muteIcon} className="size-4.5" />
+      <span className="max-sm:sr-only">{t('staff.chat.sound')}</span>
+    </Button>
+  )
+}
+
+/** Says so when the stream does not come back at once: a server that restarts goes unnoticed. */
+function ConnectionLine({ className }: Readonly<{ className: string }>) {
+  const t = useTranslate()
+  const isLost = (useLocal(endsQuery) ?? 0) > 1
+  return (
+    <div role="status" className={className}>
+      {isLost && (
+        <p className="flex items-center justify-center gap-2 bg-amber-tint px-4 py-1.5 text-sm text-amber md:rounded-full md:py-1">
+          <Icon path={warningIcon} className="size-4" />
+          <span>{t('staff.chat.connection.lost')}</span>
+        </p>
+      )}
+    </div>
+  )
 }

@@ -1,15 +1,24 @@
-import { Fragment } from 'react'
-import type { ChatMessage } from '#contract/chat.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Fragment, useState } from 'react'
+import type { ChatFile, ChatMessage } from '#contract/chat.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { typedIn } from '#domain/chat.ts'
+import type { DocumentType } from '#domain/document/document.ts'
+import { call } from '../../api/client.ts'
 import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
+import { useToast } from '../../ui/Toasts.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
+import { type Application, nameOf } from '../parts/application/application.ts'
+import { Loaded } from '../parts/Loaded.tsx'
 import { MessageText } from '../parts/MessageText.tsx'
 import { MessengerMark } from '../parts/messenger/MessengerMark.tsx'
-import { useMe } from '../parts/use-me.ts'
-import { MessageFiles } from './MessageFiles.tsx'
+import { LabelledSelect } from '../parts/Select.tsx'
+import { SentFile } from '../parts/SentFile.tsx'
+import { useMay, useMe } from '../parts/use-me.ts'
+import { applicationQuery } from './SideApplication.tsx'
 import { type MessageGroup, standingBelow } from './thread.ts'
 
 type MessageGroupViewProps = Readonly<{
@@ -97,5 +106,105 @@ function SeenLine({ isSeen, isElsewhere }: Readonly<{ isSeen: boolean; isElsewhe
       <Icon path={checkIcon} className={`size-3.5 ${isSeen ? 'text-leaf' : ''}`} />
       <span>{t(isSeen ? 'staff.chat.state.seen' : 'staff.chat.state.sent')}</span>
     </p>
+  )
+}
+
+type MessageFilesProps = Readonly<{ files: readonly ChatFile[]; session: StaffChatSession }>
+
+/** Files of a message: pictures as they look, PDFs by their names; without the right to see documents, names only. */
+function MessageFiles({ files, session }: MessageFilesProps) {
+  const t = useTranslate()
+  const may = useMay()
+  const [taken, take] = useState<ChatFile | null>(null)
+  const mayTake = may('document.read') && may('application.work') && session.applicationId !== null
+  return (
+    <ul className="flex max-w-full flex-wrap gap-2">
+      {files.map((file) => (
+        <li key={file.id} className="max-w-56 text-sm">
+          <SentFile file={file} />
+          {mayTake && (
+            <button
+              type="button"
+              className="link min-h-9 text-xs pointer-coarse:min-h-11"
+              onClick={() => take(file)}
+            >
+              {t('staff.chat.files.take')}
+            </button>
+          )}
+        </li>
+      ))}
+      {taken && session.applicationId !== null && (
+        <TakeFileDialog
+          file={taken}
+          applicationId={session.applicationId}
+          onClose={() => take(null)}
+        />
+      )}
+    </ul>
+  )
+}
+
+type TakeFileDialogProps = Readonly<{
+  file: ChatFile
+  applicationId: number
+  onClose: () => void
+}>
+
+/** A file of a conversation becomes a document of a traveller, by the same rules as one that they send. */
+function TakeFileDialog({ file, applicationId, onClose }: TakeFileDialogProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const client = useQueryClient()
+  const application = useQuery(applicationQuery(applicationId))
+  const [chosen, choose] = useState<{ applicantId?: number; documentType?: DocumentType }>({})
+  const madeOf = ({ applicants, requiredDocuments: types }: Application) => {
+    const [first] = applicants
+    return { types, applicantId: first?.id, documentType: types[0], ...chosen }
+  }
+  const take = async () => {
+    // Whoever is faster than the application waits for it.
+    const data = await client.ensureQueryData(applicationQuery(applicationId))
+    const { applicantId, documentType } = madeOf(data)
+    if (applicantId === undefined || documentType === undefined) return
+    await call('POST /api/admin/chat/files/{id}/document', {
+      params: { id: file.id },
+      body: { applicantId, documentType },
+    })
+    toast({ tone: 'success', title: t('staff.chat.files.taken') })
+  }
+  return (
+    <AskDialog
+      title={t('staff.chat.files.take.title', { name: file.name })}
+      action={t('staff.chat.files.take.action')}
+      onYes={take}
+      onClose={onClose}
+    >
+      <Loaded query={application} lines={2}>
+        {(data) => {
+          const { types, applicantId, documentType } = madeOf(data)
+          return (
+            <>
+              <LabelledSelect
+                label={t('staff.chat.files.take.traveller')}
+                value={applicantId ?? 0}
+                choices={data.applicants.map((applicant) => ({
+                  value: applicant.id,
+                  label: nameOf(applicant) || t('staff.parts.erased.name'),
+                }))}
+                onChoose={(next) => choose({ ...chosen, applicantId: next })}
+              />
+              {documentType && (
+                <LabelledSelect
+                  label={t('staff.chat.files.take.type')}
+                  value={documentType}
+                  choices={types.map((value) => ({ value, label: t(`document.type.${value}`) }))}
+                  onChoose={(next) => choose({ ...chosen, documentType: next })}
+                />
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+    </AskDialog>
   )
 }

@@ -1,15 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ChatNote, StaffChatSession } from '#contract/staff/chat.ts'
 import { now } from '../../clock.ts'
+import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { errorIcon, lockIcon } from '../../ui/icons.ts'
 import { NewestButton } from '../../ui/NewestButton.tsx'
 import { useLogEnd } from '../../ui/use-log-end.ts'
 import { dayOf, dayWords } from '../parts/day-words.ts'
+import { MessageText } from '../parts/MessageText.tsx'
+import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMe } from '../parts/use-me.ts'
 import { DayLine, MessageGroupView } from './MessageGroupView.tsx'
-import { NoteBubble } from './NoteBubble.tsx'
-import { OutgoingBubble } from './OutgoingBubble.tsx'
-import { outboxQuery, typingQuery, useLocal } from './queries.ts'
+import { again, dropped, type Outgoing } from './outbox.ts'
+import { outboxQuery, typingQuery, updateLocal, useLocal } from './queries.ts'
 import { logEntries, type Thread } from './thread.ts'
 import { colleaguesTyping, isVisitorTyping } from './typing.ts'
 import { visitorWords } from './words.ts'
@@ -149,6 +154,82 @@ function TypingLine({ session, isTyping }: TypingLineProps) {
           {t('staff.chat.talk.colleague', { name })}
         </p>
       ))}
+    </div>
+  )
+}
+
+/** What a colleague wrote to the others; the visitor never sees it. */
+function NoteBubble({ note }: Readonly<{ note: ChatNote }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <div className="mb-3 flex flex-col items-end gap-1">
+      <p className="figures flex max-w-full items-center gap-1 px-1 text-xs text-amber">
+        <Icon path={lockIcon} className="size-3.5" />
+        <span className="truncate">
+          <span>{t('staff.chat.note.by', { name: note.staff.name })}</span>{' '}
+          <time dateTime={note.at}>{sayTime(note.at, language)}</time>
+        </span>
+      </p>
+      <p
+        dir="auto"
+        className="max-w-[min(34rem,88%)] rounded-card border border-amber/40 bg-amber-tint px-3.5 py-2 text-sm whitespace-pre-wrap wrap-anywhere"
+      >
+        {note.text}
+      </p>
+    </div>
+  )
+}
+
+const action =
+  'link -my-2 inline-flex min-h-11 items-center font-semibold text-ocean pointer-coarse:px-2'
+
+/** A reply that the server has not acknowledged yet: it is kept until it was sent or deleted. */
+function OutgoingBubble({ reply }: Readonly<{ reply: Outgoing }>) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const client = useQueryClient()
+  const { clientId, text, files = [], state, error } = reply
+  const names = files.map(({ name }) => name).join('\n')
+  const isFailed = state === 'failed'
+  return (
+    <div className="mb-3 flex flex-col items-end gap-1">
+      <MessageText
+        text={[text, names].filter(Boolean).join('\n')}
+        isStaff
+        look={isFailed ? 'failed' : 'sending'}
+      />
+      {isFailed ? (
+        <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-xs">
+          <p role="alert" className="flex items-center gap-1.5 text-clay">
+            <Icon path={errorIcon} className="size-4" />
+            <span>
+              <strong className="font-semibold">{t('staff.chat.state.failed')}</strong>{' '}
+              <span className="text-quiet">{say(error)}</span>
+            </span>
+          </p>
+          <span className="flex gap-3">
+            <button
+              type="button"
+              className={action}
+              onClick={() => updateLocal(client, outboxQuery, (outbox) => again(outbox, clientId))}
+            >
+              {t('staff.chat.state.retry')}
+            </button>
+            <button
+              type="button"
+              className={action}
+              onClick={() =>
+                updateLocal(client, outboxQuery, (outbox) => dropped(outbox, clientId))
+              }
+            >
+              {t('staff.chat.state.delete')}
+            </button>
+          </span>
+        </div>
+      ) : (
+        <p className="px-1 text-xs text-quiet">{t('staff.chat.state.sending')}</p>
+      )}
     </div>
   )
 }

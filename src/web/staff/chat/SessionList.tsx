@@ -1,17 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chatIcon, searchIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
+import { inboxEmailsKey } from '../parts/email/use-email.ts'
 import { Failed } from '../parts/Loaded.tsx'
+import { usePages } from '../parts/list/use-pages.ts'
+import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
-import { CloseBar } from './CloseBar.tsx'
 import { EmailRow } from './EmailRow.tsx'
 import { BoxTabs, ChoicesSwitch, ListChoices, ListSearch } from './ListFilters.tsx'
-import { type Filter, openChats } from './queries.ts'
+import { countsKey, type Filter, openChats, sessionsKey, useSessions } from './queries.ts'
+import { merged } from './rows.ts'
 import { SessionRow } from './SessionRow.tsx'
-import { useInbox } from './use-inbox.ts'
+import { allOf } from './sessions.ts'
 
 type SessionListProps = Readonly<{
   filter: Filter
@@ -170,4 +177,97 @@ function ListSkeleton() {
       ))}
     </div>
   )
+}
+
+/** Closes all that is ticked, after one question. */
+function CloseBar({ ids, onDone }: Readonly<{ ids: readonly string[]; onDone: () => void }>) {
+  const t = useTranslate()
+  const toast = useToast()
+  const client = useQueryClient()
+  const [isAsked, ask] = useState(false)
+  const close = async () => {
+    const { closed } = await call('POST /api/admin/chat/close', { body: { ids: [...ids] } })
+    for (const queryKey of [sessionsKey, countsKey]) void client.invalidateQueries({ queryKey })
+    toast({ tone: 'success', title: t('staff.chat.tick.done', { count: closed }) })
+    onDone()
+  }
+  return (
+    <div className="flex items-center justify-between gap-3 border-t border-line px-4 py-2">
+      <p role="status" className="figures text-sm font-semibold">
+        {t('staff.chat.tick.count', { count: ids.length })}
+      </p>
+      <Button
+        look="secondary"
+        className={compact}
+        aria-disabled={ids.length === 0 || undefined}
+        onClick={() => ids.length > 0 && ask(true)}
+      >
+        {t('staff.chat.close')}
+      </Button>
+      {isAsked && (
+        <AskDialog
+          title={t('staff.chat.tick.title', { count: ids.length })}
+          action={t('staff.chat.close')}
+          onYes={close}
+          onClose={() => ask(false)}
+        >
+          <p className="text-quiet">{t('staff.chat.tick.text')}</p>
+        </AskDialog>
+      )}
+    </div>
+  )
+}
+
+/** Nothing tells of an unknown email: the first page is asked for again, in milliseconds. A search is not: it reads texts. */
+const refreshEvery = 30_000
+
+const shows = { open: 'waiting', closed: 'answered', all: 'all' } as const
+
+/** Labels, messengers and snoozing are of conversations alone. */
+const hasEmails = ({ label, messenger, box }: Filter) => !label && !messenger && box !== 'snoozed'
+
+function useEmails(filter: Filter) {
+  const may = useMay()
+  const { box, sort, search, state } = filter
+  const query = { show: shows[state], box, sort, search }
+  return usePages(
+    [...inboxEmailsKey, query],
+    (part, signal) => call('GET /api/admin/emails', { query: { ...query, ...part }, signal }),
+    {
+      ...(search === '' && { every: refreshEvery }),
+      enabled: may('letter.read') && hasEmails(filter),
+    },
+  )
+}
+
+/** Conversations and emails as one list: each comes page by page, and both are put in one order here. */
+function useInbox(filter: Filter) {
+  const chats = useSessions(filter)
+  const emails = useEmails(filter)
+  const asked = [chats, emails].filter(({ isEnabled }) => isEnabled)
+  const { rows, next } = merged(
+    { items: chats.data ? allOf(chats.data.pages) : [], hasMore: chats.hasNextPage },
+    {
+      items: emails.isEnabled ? (emails.data?.pages.flatMap(({ items }) => items) ?? []) : [],
+      hasMore: emails.isEnabled && emails.hasNextPage,
+    },
+    filter.sort,
+  )
+  const failed = asked.filter(({ data, error }) => error !== null && data === undefined)
+  const lists = { chat: chats, email: emails }
+  return {
+    /** One list may fail, or take its time: what the other one has is shown. */
+    rows,
+    isKnown: asked.every(({ data }) => data !== undefined),
+    isOld: asked.some(({ isPlaceholderData }) => isPlaceholderData),
+    error: failed[0]?.error ?? null,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const each of failed) void each.refetch()
+    },
+    more: next && {
+      isBusy: lists[next].isFetchingNextPage,
+      load: () => void lists[next].fetchNextPage(),
+    },
+  }
 }

@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../api/client.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
@@ -11,7 +13,6 @@ import { applicationPath, backHere } from '../parts/application/outlet.ts'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
-import { facts, Line } from './side-parts.tsx'
 
 /** Every look leaves a trace: an application that was just looked at is not asked for again. */
 export const applicationQuery = (id: number) =>
@@ -97,5 +98,32 @@ function ApplicationFacts({ application }: Readonly<{ application: Application }
         {dueOn && <Line name={t('staff.chat.side.due')}>{sayShortDay(dueOn, reader)}</Line>}
       </dl>
     </>
+  )
+}
+
+type Titled = Readonly<{ title: string; children: Elements }>
+
+/** A stretch of the panel beside a conversation. */
+export function Part({ title, children }: Titled) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="border-b border-line px-5 py-4 last:border-0">
+      <h3 id={id} className="mb-2 text-sm text-quiet">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+/** A list of facts in it. */
+export const facts = 'space-y-1.5 text-sm'
+
+export function Line({ name, children }: Readonly<{ name: string; children: ReactNode }>) {
+  return (
+    <div className="flex gap-3">
+      <dt className="w-21 shrink-0 text-xs/5.5 text-quiet">{name}</dt>
+      <dd className="min-w-0 flex-1 wrap-anywhere">{children}</dd>
+    </div>
   )
 }

@@ -1,18 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
+import { call } from '../../api/client.ts'
+import { now } from '../../clock.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, globeIcon, warningIcon } from '../../ui/icons.ts'
+import { EmailDialog } from '../parts/email/EmailDialog.tsx'
+import { EmailMarks } from '../parts/email/EmailView.tsx'
+import { type EmailSummary, emailsKey } from '../parts/email/use-email.ts'
+import { Failed } from '../parts/Loaded.tsx'
 import { addressWords, endWords } from '../parts/messenger/messenger.ts'
+import { shortMoment } from '../parts/short-moment.ts'
 import { useMay } from '../parts/use-me.ts'
 import { Attach, Detach } from './Attach.tsx'
 import { Labels } from './Labels.tsx'
-import { OtherChats } from './OtherChats.tsx'
-import { SideApplication } from './SideApplication.tsx'
-import { SideEmails } from './SideEmails.tsx'
-import { facts, Line, Part } from './side-parts.tsx'
-import { languageWords } from './words.ts'
+import { facts, Line, Part, SideApplication } from './SideApplication.tsx'
+import { chatPath, languageWords } from './words.ts'
 
 type SidePanelProps = Readonly<{ session: StaffChatSession; onClose?: () => void }>
 
@@ -126,5 +133,101 @@ function Proof({ session }: Readonly<{ session: StaffChatSession }>) {
         </p>
       )}
     </>
+  )
+}
+
+/** What else the same visitor wrote about; an address alone proves nobody. */
+function OtherChats({ id, onClose }: Readonly<{ id: string; onClose: (() => void) | undefined }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['chat', 'others', id],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/chat/sessions/{id}/others', { params: { id }, signal }),
+    staleTime: 30_000,
+  })
+  if (error !== null && !data) {
+    return <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) return <p className="text-sm text-quiet">{t('staff.chat.list.loading')}</p>
+  if (data.length === 0) {
+    return <p className="text-sm text-quiet">{t('staff.chat.side.others.none')}</p>
+  }
+  return (
+    <ul className="-mx-2">
+      {data.map(({ sessionId, lastMessage, lastMessageAt, isSameVisitor }) => (
+        <li key={sessionId}>
+          <Link
+            to={chatPath(sessionId)}
+            onClick={onClose}
+            className="block rounded-small px-2 py-1.5 text-sm text-ink no-underline hover:bg-sunken"
+          >
+            <span className="flex items-baseline gap-2">
+              <span dir="auto" className="min-w-0 flex-1 truncate">
+                {lastMessage.message}
+              </span>
+              <time dateTime={lastMessageAt} className="figures shrink-0 text-xs text-quiet">
+                {shortMoment(lastMessageAt, now(), language)}
+              </time>
+            </span>
+            {!isSameVisitor && (
+              <span className="block text-xs text-amber">{t('staff.chat.side.others.typed')}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type SideEmailsProps = Readonly<{
+  id: string
+  /** Of the conversation: what is answered by email is said in it, and the emails are asked for again. */
+  lastMessageAt: string
+}>
+
+/** The emails that answered a conversation: their words stand in it, their files are opened here. */
+export function SideEmails({ id, lastMessageAt }: SideEmailsProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [open, setOpen] = useState<EmailSummary | null>(null)
+  const { data } = useQuery({
+    queryKey: [...emailsKey, 'list', 'conversation', id, lastMessageAt],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/emails', { query: { conversationId: id, limit: 20 }, signal }),
+    staleTime: 30_000,
+  })
+  if (!data || data.items.length === 0) return null
+  return (
+    <Part title={t('staff.chat.side.emails')}>
+      <ul className="-mx-2">
+        {data.items.map((email) => (
+          <li key={email.id}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(email)}
+              className="block min-h-11 w-full rounded-small px-2 py-1.5 text-start text-sm text-ink hover:bg-sunken"
+            >
+              <span className="flex items-baseline gap-2">
+                <span dir="auto" className="min-w-0 flex-1 truncate">
+                  {email.subject || t('staff.email.subjectless')}
+                </span>
+                <time dateTime={email.receivedAt} className="figures shrink-0 text-xs text-quiet">
+                  {shortMoment(email.receivedAt, now(), language)}
+                </time>
+              </span>
+              <span className="flex flex-wrap items-center gap-1.5 text-xs text-quiet">
+                {email.files > 0 && (
+                  <span>{t('staff.email.files.count', { count: email.files })}</span>
+                )}
+                <EmailMarks email={email} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open && <EmailDialog id={open.id} subject={open.subject} onClose={() => setOpen(null)} />}
+    </Part>
   )
 }

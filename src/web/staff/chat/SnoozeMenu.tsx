@@ -36,9 +36,7 @@ export function SnoozeMenu({ session }: Readonly<{ session: StaffChatSession }>)
   )
 }
 
-type MomentsProps = Readonly<{ session: StaffChatSession; onDone: () => void }>
-
-function Moments({ session, onDone }: MomentsProps) {
+function Moments({ session, onDone }: Readonly<{ session: StaffChatSession; onDone: () => void }>) {
   const t = useTranslate()
   const language = useLanguage()
   const { change, isBusy } = useChange(session.sessionId)

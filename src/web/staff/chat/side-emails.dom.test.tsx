@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ok, renderStaff, serve } from '../test-support.tsx'
-import { SideEmails } from './SideEmails.tsx'
+import { SideEmails } from './SidePanel.tsx'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const conversation = '00000000-0000-4000-8000-000000000002'

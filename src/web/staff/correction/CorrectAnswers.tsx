@@ -1,7 +1,6 @@
 import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { call } from '../../api/client.ts'
-import { AllAnswers } from '../../form/applicant/AllAnswers.tsx'
-import { AsksAgain } from '../../form/applicant/AsksAgain.tsx'
+import { AllAnswers, AsksAgain } from '../../form/applicant/AllAnswers.tsx'
 import { useCorrection } from '../../form/applicant/use-correction.ts'
 import { FieldsProvider } from '../../form/fields.tsx'
 import { GroupLevel } from '../../form/Group.tsx'

@@ -1,14 +1,30 @@
-import { useState } from 'react'
-import type { FilingLine, FilingSection } from '#domain/filing/form.ts'
-import { useAll } from '../../form/fields.tsx'
-import { useTranslate } from '../../i18n/provider.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { isCode } from '#client/error.ts'
+import { documentTypes } from '#domain/document/document.ts'
+import { maxPortalName } from '#domain/document/portal.ts'
+import { type FilingLine, type FilingSection, maxMailbox } from '#domain/filing/form.ts'
+import { call } from '../../api/client.ts'
+import { createFields, useAll } from '../../form/fields.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { FilingFormView } from '../parts/filing-form.ts'
+import { useToast } from '../../ui/Toasts.tsx'
+import { type FilingFormView, filingFormQuery } from '../parts/filing-form.ts'
+import { compact } from '../parts/looks.ts'
 import { useTab } from '../parts/PageFrame.tsx'
+import { placePath } from '../parts/paths.ts'
+import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
-import { Changed } from './Changed.tsx'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 import {
+  type Draft,
+  draftOf,
+  draftProblems,
   freeKey,
   moveLine,
   moveSection,
@@ -16,12 +32,10 @@ import {
   putLine,
   putSection,
   removeLine,
+  sentOf,
 } from './draft.ts'
-import { FormBasics } from './FormBasics.tsx'
-import { LineDialog } from './LineDialog.tsx'
-import { SectionDialog } from './SectionDialog.tsx'
+import { LineDialog, NameDialog } from './LineDialog.tsx'
 import { SectionList } from './SectionList.tsx'
-import { useFormEditing } from './use-form-editing.ts'
 
 /** What is open above the form: a line, or a section; without a key it is a new one. */
 type Open =
@@ -114,4 +128,175 @@ function SaveBar({ isBusy, onDiscard }: Readonly<{ isBusy: boolean; onDiscard: (
       </Button>
     </div>
   )
+}
+
+type ChangedProps = Readonly<{ theirs: FilingFormView; editing: FormEditing }>
+
+/** Somebody else saved meanwhile: nothing typed is lost, and its author decides. */
+function Changed({ theirs: { changed }, editing }: ChangedProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <Notice tone="error" role="alert" title={t('error.filing-form.changed')} className="mb-5">
+      {changed && (
+        <p>
+          {t('staff.filing.form.changed', {
+            name: changed.by?.name ?? '–',
+            at: sayMoment(changed.at, language),
+          })}
+        </p>
+      )}
+      <p>{t('staff.filing.form.conflict')}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="secondary" className={compact} onClick={editing.takeTheirs}>
+          {t('staff.filing.form.theirs')}
+        </Button>
+        <Button look="danger" className={compact} onClick={editing.overwrite}>
+          {t('staff.filing.form.mine')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+/** What holds for the whole form: the address, where the official fees stand, and what is taken of files. */
+function FormBasics() {
+  const t = useTranslate()
+  return (
+    <>
+      <Card className="p-4 sm:p-6">
+        <TextField
+          name="mailbox"
+          label={t('staff.filing.form.mailbox')}
+          hint={t('staff.filing.form.mailbox.hint')}
+          isName
+          readsLtr
+          inputMode="email"
+          autoComplete="off"
+          maxLength={maxMailbox}
+        />
+      </Card>
+      <Section title={t('staff.filing.form.fees')} lead={t('staff.filing.form.fees.lead')}>
+        <Link to={placePath('settings/rules')} className="link font-semibold">
+          {t('staff.filing.form.fees.rules')}
+        </Link>
+      </Section>
+      <Section title={t('staff.filing.form.files')} lead={t('staff.filing.form.files.lead')}>
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {(['pictures', 'pdfs'] as const).map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={t(`staff.filing.form.${name}`)}
+              inputMode="numeric"
+              readsLtr
+              width="short"
+              autoComplete="off"
+              maxLength={5}
+            />
+          ))}
+        </div>
+        <h3 className="mt-6 font-semibold">{t('staff.filing.form.names')}</h3>
+        <div className="mt-3 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {documentTypes.map((type) => (
+            <TextField
+              key={type}
+              name={`names.${type}`}
+              label={t(`document.type.${type}`)}
+              isName
+              readsLtr
+              autoComplete="off"
+              maxLength={maxPortalName}
+            />
+          ))}
+        </div>
+      </Section>
+    </>
+  )
+}
+
+type SectionDialogProps = Readonly<{
+  /** Null: a new one. */
+  section: FilingSection | null
+  /** There is no other one. */
+  isLast: boolean
+  onDone: (label: string) => void
+  onRemove: (key: string) => void
+  onClose: () => void
+}>
+
+/** The name of a page of the portal's form; an empty one may go. */
+function SectionDialog({ section, isLast, onDone, onRemove, onClose }: SectionDialogProps) {
+  const t = useTranslate()
+  const [fields] = useState(() => createFields({ label: section?.label ?? '' }))
+  const isEmpty = section?.lines.length === 0 && !isLast
+  return (
+    <NameDialog
+      title={section?.label ?? t('staff.filing.form.section.add')}
+      label={t('staff.filing.form.section.label')}
+      fields={fields}
+      onDone={({ label }) => onDone(label)}
+      removal={
+        isEmpty && {
+          label: t('staff.filing.form.section.remove'),
+          act: () => onRemove(section.key),
+        }
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+type FormEditing = ReturnType<typeof useFormEditing>
+
+/** What is edited of the form, and what somebody else saved meanwhile. */
+function useFormEditing(view: FilingFormView) {
+  const t = useTranslate()
+  const toast = useToast()
+  const client = useQueryClient()
+  const [first] = useState(() => draftOf(view.form))
+  const [theirs, setTheirs] = useState<FilingFormView | null>(null)
+  const version = useRef(view.version)
+  const show = (next: FilingFormView) => client.setQueryData(filingFormQuery.queryKey, next)
+
+  const form = useSendingForm<Draft, FilingFormView>({
+    first,
+    check: (typed) =>
+      Object.fromEntries(
+        Object.entries(draftProblems(typed)).map(([name, problem]) => [
+          name,
+          problem && t(`staff.filing.${problem}`),
+        ]),
+      ),
+    send: async (typed) => {
+      try {
+        const body = { version: version.current, form: sentOf(typed) }
+        return await call('PUT /api/admin/filing-form', { body })
+      } catch (error) {
+        const isBehind = isCode(error, 'filing-form.changed')
+        if (isBehind) setTheirs(await call('GET /api/admin/filing-form', {}))
+        throw error
+      }
+    },
+    onDone: (saved) => {
+      toast({ tone: 'success', title: t('staff.filing.form.saved') })
+      show(saved)
+    },
+  })
+  const typed = useAll(form.fields)
+  return {
+    form,
+    isChanged: JSON.stringify(typed) !== JSON.stringify(first),
+    /** The form as another one saved it, once the server has refused ours for it. */
+    theirs,
+    takeTheirs: () => theirs && show(theirs),
+    overwrite: () => {
+      if (theirs) version.current = theirs.version
+      setTheirs(null)
+      form.submit()
+    },
+    discard: () => {
+      for (const name of Object.keys(first) as (keyof Draft)[]) form.fields.set(name, first[name])
+    },
+  }
 }

@@ -1,13 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
 import { type FilingFormView, filingFormQuery } from '../parts/filing-form.ts'
 import { Loaded } from '../parts/Loaded.tsx'
+import { compact } from '../parts/looks.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { FormEditor } from './FormEditor.tsx'
-import { ResetForm } from './ResetForm.tsx'
 import { SectionList } from './SectionList.tsx'
 
 /** The form of the authority's portal as data: the owner edits it, the others see it. */
@@ -65,6 +70,40 @@ function Standing({ view: { isShipped, changed } }: Readonly<{ view: FilingFormV
         {t('staff.filing.form.shipped.text')}
       </Notice>
       {by}
+    </>
+  )
+}
+
+/** Brings the shipped form back, once somebody has said so twice. */
+function ResetForm({ view }: Readonly<{ view: FilingFormView }>) {
+  const t = useTranslate()
+  const toast = useToast()
+  const client = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const reset = async () => {
+    const body = { version: view.version, form: null }
+    client.setQueryData(
+      filingFormQuery.queryKey,
+      await call('PUT /api/admin/filing-form', { body }),
+    )
+    toast({ tone: 'success', title: t('staff.filing.form.reset.done') })
+  }
+  return (
+    <>
+      <Button look="secondary" className={compact} onClick={() => setAsked(true)}>
+        {t('staff.filing.form.reset')}
+      </Button>
+      {isAsked && (
+        <AskDialog
+          title={t('staff.filing.form.reset.title')}
+          action={t('staff.filing.form.reset')}
+          isGrave
+          onYes={reset}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t('staff.filing.form.reset.text')}</p>
+        </AskDialog>
+      )}
     </>
   )
 }

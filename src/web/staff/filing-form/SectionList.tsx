@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import {
   type FilingLine,
   type FilingSection,
@@ -5,14 +6,13 @@ import {
   maxFilingSections,
 } from '#domain/filing/form.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { penIcon, plusIcon } from '../../ui/icons.ts'
+import { chevronDownIcon, penIcon, plusIcon } from '../../ui/icons.ts'
 import { compact } from '../parts/looks.ts'
-import { LineItem } from './LineItem.tsx'
-import { MoveButtons, useMoving } from './MoveButtons.tsx'
-import { SampleHeading } from './Sample.tsx'
+import { SampleHeading, SampleValue } from './Sample.tsx'
 
 /** What may be done with the sections; null for who only sees them. */
 export type SectionEdit = Readonly<{
@@ -73,21 +73,10 @@ function SectionCard({ section, mailbox, edit, isFirst, isLast }: SectionCardPro
           {label}
         </h2>
         {edit && (
-          <div className="ms-auto flex">
-            <MoveButtons
-              moving={moving}
-              up={isFirst ? null : t('staff.filing.form.up', { label })}
-              down={isLast ? null : t('staff.filing.form.down', { label })}
-            />
-            <Button
-              look="quiet"
-              className={`${compact} px-0! size-11`}
-              aria-label={t('staff.filing.form.edit', { label })}
-              onClick={() => edit.openSection(section)}
-            >
-              <Icon path={penIcon} className="size-5" />
-            </Button>
-          </div>
+          <EditButtons
+            {...{ label, moving, isFirst, isLast }}
+            onOpen={() => edit.openSection(section)}
+          />
         )}
       </div>
       <Card className="mt-2 p-1">
@@ -121,5 +110,123 @@ function SectionCard({ section, mailbox, edit, isFirst, isLast }: SectionCardPro
         )}
       </Card>
     </section>
+  )
+}
+
+type LineItemProps = Readonly<{
+  line: FilingLine
+  mailbox: string
+  edit: Readonly<{ move: (step: -1 | 1) => void; open: () => void }> | null
+  isFirst: boolean
+  isLast: boolean
+}>
+
+/** One question: its words, what it would be for the sample traveller, and what may be done with it. */
+function LineItem({ line, mailbox, edit, isFirst, isLast }: LineItemProps) {
+  const t = useTranslate()
+  const { label, isOn, isAsked, source } = line
+  const moving = useMoving((step) => edit?.move(step))
+  return (
+    <li
+      onKeyDown={edit ? moving.onKeyDown : undefined}
+      className="flex flex-wrap items-center gap-x-3 border-t border-line px-3 py-1.5 first:border-t-0 hover:bg-sunken"
+    >
+      <div className="grid min-w-0 flex-[1_1_11rem] grid-cols-1 items-baseline gap-x-4 py-1 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span lang="en" className={`min-w-0 break-words text-sm ${isOn ? '' : 'text-quiet'}`}>
+            {label}
+          </span>
+          {isOn && isAsked && source === 'not-asked' && (
+            <Badge>{t('staff.filing.form.asked')}</Badge>
+          )}
+          {!isOn && <Badge>{t('staff.filing.form.off')}</Badge>}
+        </p>
+        <SampleValue line={line} mailbox={mailbox} />
+      </div>
+      {edit && <EditButtons {...{ label, moving, isFirst, isLast }} onOpen={edit.open} />}
+    </li>
+  )
+}
+
+type Step = -1 | 1
+
+/** The way up and down of one thing in a list: the focus goes along with what is moved. */
+function useMoving(move: (step: Step) => void) {
+  const buttons = useRef<HTMLSpanElement>(null)
+  const last = useRef<Step | null>(null)
+  // A browser drops the focus of what is put elsewhere in the page.
+  useEffect(() => {
+    const step = last.current
+    last.current = null
+    if (step === null) return
+    const all = [...(buttons.current?.querySelectorAll('button') ?? [])]
+    const [first, second] = step < 0 ? all : all.toReversed()
+    const target = first?.getAttribute('aria-disabled') === 'true' ? second : first
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView?.({ block: 'nearest' })
+  })
+  const go = (step: Step) => {
+    last.current = step
+    move(step)
+  }
+  return {
+    buttons,
+    go,
+    /** Alt and an arrow, wherever the focus is in it. */
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as Step | undefined
+      if (!event.altKey || step === undefined) return
+      event.preventDefault()
+      go(step)
+    },
+  }
+}
+
+type EditButtonsProps = Readonly<{
+  label: string
+  moving: ReturnType<typeof useMoving>
+  isFirst: boolean
+  isLast: boolean
+  onOpen: () => void
+}>
+
+function EditButtons({ label, moving, isFirst, isLast, onOpen }: EditButtonsProps) {
+  const t = useTranslate()
+  const up = isFirst ? null : t('staff.filing.form.up', { label })
+  const down = isLast ? null : t('staff.filing.form.down', { label })
+  return (
+    <div className="ms-auto flex">
+      <span ref={moving.buttons} className="flex">
+        <MoveButton label={up} turned onPress={() => moving.go(-1)} />
+        <MoveButton label={down} onPress={() => moving.go(1)} />
+      </span>
+      <Button
+        look="quiet"
+        className={`${compact} px-0! size-11`}
+        aria-label={t('staff.filing.form.edit', { label })}
+        onClick={onOpen}
+      >
+        <Icon path={penIcon} className="size-5" />
+      </Button>
+    </div>
+  )
+}
+
+type MoveButtonProps = Readonly<{ label: string | null; turned?: boolean; onPress: () => void }>
+
+/** Without words, at the end of the list, it only keeps its place. */
+function MoveButton({ label, turned = false, onPress }: MoveButtonProps) {
+  return (
+    <Button
+      look="quiet"
+      className={`${compact} px-0! size-11`}
+      aria-label={label ?? undefined}
+      aria-hidden={label === null || undefined}
+      tabIndex={label === null ? -1 : undefined}
+      aria-disabled={label === null || undefined}
+      onClick={label === null ? undefined : onPress}
+    >
+      <Icon path={chevronDownIcon} className={`size-5 ${turned ? 'rotate-180' : ''}`} />
+    </Button>
   )
 }

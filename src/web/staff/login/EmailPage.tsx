@@ -36,9 +36,7 @@ export function EmailPage() {
   )
 }
 
-type AskProps = Readonly<{ token: string; onDone: (email: string) => void }>
-
-function Ask({ token, onDone }: AskProps) {
+function Ask({ token, onDone }: Readonly<{ token: string; onDone: (email: string) => void }>) {
   const t = useTranslate()
   const { isBusy, error, send } = useSending()
   const confirm = () =>

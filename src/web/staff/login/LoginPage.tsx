@@ -3,17 +3,24 @@ import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { ApiError } from '#client/error.ts'
 import { call } from '../../api/client.ts'
+import { focusField } from '../../form/issues.tsx'
+import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { emailProblem } from '../parts/email-problem.ts'
 import { Failed } from '../parts/Loaded.tsx'
+import { LoginProblem } from '../parts/LoginProblem.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
-import { CodeStep } from './CodeStep.tsx'
+import { PasswordField } from '../parts/PasswordField.tsx'
+import { canUsePasskeys } from '../parts/passkey.ts'
+import { SendingForm } from '../parts/SendingForm.tsx'
+import { useFieldIssues } from '../parts/use-sending-form.ts'
 import { LoginCard } from './LoginCard.tsx'
-import { PasskeyStep } from './PasskeyStep.tsx'
-import { PasswordStep } from './PasswordStep.tsx'
 import { cameFrom, useEntering } from './use-entering.ts'
-import { useLogin } from './use-login.ts'
+import { type Login, useLogin } from './use-login.ts'
 
 /** The sign-in: one password field on a fresh installation, the e-mail too among colleagues. */
 export function LoginPage() {
@@ -103,5 +110,124 @@ function Waiting() {
       <Skeleton className="mt-2 h-12 w-full" />
       <Skeleton className="mt-5 h-12 w-full" />
     </div>
+  )
+}
+
+/** The code of the authenticator app, or a recovery code in its place. */
+function CodeStep({ login, title }: Readonly<{ login: Login; title: string }>) {
+  const t = useTranslate()
+  const { fields } = login
+  const { isComplete, ...said } = useFieldIssues(fields, login, {
+    check: ({ code }) => ({ code: !code.trim() && t('staff.parts.code.required') }),
+    at: { 'staff.code-wrong': 'code' },
+  })
+  const submit = () => (isComplete ? void login.give() : login.refuse())
+  useEffect(() => focusField('code'), [])
+  return (
+    <LoginCard title={t('staff.login.code.title')} lead={t('staff.login.code.lead')}>
+      <SendingForm
+        form={{ fields, sending: login, submit, ...said }}
+        title={title}
+        problem={<LoginProblem error={login.error} />}
+      >
+        <TextField
+          name="code"
+          label={t('staff.parts.code')}
+          hint={t('staff.parts.code.hint')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          maxLength={32}
+          isName
+          readsLtr
+        />
+        <Button type="submit" busy={login.isBusy} className="mt-6 w-full">
+          {t('staff.login.code.action')}
+        </Button>
+      </SendingForm>
+      <Button look="quiet" className="mt-2 w-full" onClick={login.startAgain}>
+        {t('staff.login.back')}
+      </Button>
+    </LoginCard>
+  )
+}
+
+/** For colleagues whose only second factor is a passkey. */
+function PasskeyStep({ login }: Readonly<{ login: Login }>) {
+  const t = useTranslate()
+  return (
+    <LoginCard title={t('staff.login.passkey.title')} lead={t('staff.login.passkey.lead')} isNext>
+      <LoginProblem error={login.error} />
+      {canUsePasskeys() ? (
+        <Button className="w-full" busy={login.isBusy} onClick={() => void login.givePasskey()}>
+          {t('staff.login.passkey')}
+        </Button>
+      ) : (
+        <Notice tone="warning">{t('staff.login.unsupported')}</Notice>
+      )}
+      <Button look="quiet" className="mt-2 w-full" onClick={login.startAgain}>
+        {t('staff.login.back')}
+      </Button>
+    </LoginCard>
+  )
+}
+
+type PasswordStepProps = Readonly<{ login: Login; title: string; emailRequired: boolean }>
+
+function PasswordStep({ login, title, emailRequired }: PasswordStepProps) {
+  const t = useTranslate()
+  const { fields } = login
+  const { isComplete, ...said } = useFieldIssues(fields, login, {
+    check: ({ email, password }) => ({
+      email:
+        emailRequired &&
+        emailProblem(email, {
+          required: t('staff.login.email.required'),
+          malformed: t('staff.parts.email.malformed'),
+        }),
+      password: !password && t('staff.parts.password.required'),
+    }),
+    at: { 'staff.invalid-password': 'password' },
+  })
+  const submit = () => (isComplete ? void login.give() : login.refuse())
+  return (
+    <>
+      <SendingForm
+        form={{ fields, sending: login, submit, ...said }}
+        title={title}
+        problem={<LoginProblem error={login.error} />}
+      >
+        <div className="space-y-5">
+          {emailRequired && (
+            <TextField
+              name="email"
+              kind="email"
+              label={t('staff.login.email')}
+              autoComplete="username"
+            />
+          )}
+          <PasswordField
+            name="password"
+            label={t('staff.parts.password')}
+            autoComplete="current-password"
+          />
+        </div>
+        <Button type="submit" busy={login.isBusy} className="mt-6 w-full">
+          {t('staff.login.action')}
+        </Button>
+      </SendingForm>
+      {canUsePasskeys() && (
+        <>
+          <p className="my-3 text-center text-sm text-quiet">{t('staff.login.or')}</p>
+          <Button
+            look="secondary"
+            className="w-full"
+            busy={login.isBusy}
+            onClick={() => void login.givePasskey()}
+          >
+            {t('staff.login.passkey')}
+          </Button>
+        </>
+      )}
+    </>
   )
 }

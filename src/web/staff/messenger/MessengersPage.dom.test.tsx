@@ -4,7 +4,7 @@ import { messengerNews } from '#domain/messenger.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { button, ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { MessengersPage } from './MessengersPage.tsx'
-import type { MessengerServices, Template } from './templates.ts'
+import type { MessengerServices, Template } from './TemplateTable.tsx'
 
 const get = 'GET /api/admin/messengers'
 const submit = 'POST /api/admin/messengers/templates'

@@ -13,8 +13,7 @@ import { failureWords } from '../parts/messenger/messenger.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useSending } from '../parts/use-sending.ts'
-import { TemplateTable } from './TemplateTable.tsx'
-import type { MessengerServices, Template } from './templates.ts'
+import { type MessengerServices, type Template, TemplateTable } from './TemplateTable.tsx'
 
 const servicesKey = ['staff', 'messenger-services'] as const
 

@@ -1,17 +1,17 @@
 import { useState } from 'react'
+import type { AnswerOf } from '#client/route.ts'
+import { type MessengerNews, messengerNews } from '#domain/messenger.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { checkIcon, clockIcon, errorIcon, minusIcon, pauseIcon } from '../../ui/icons.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
-import { countsOf, rowsOf, stateOf, type Template, templateLooks } from './templates.ts'
-
-type TemplatesProps = Readonly<{ templates: readonly Template[] }>
 
 /** How each notice stands at WhatsApp, by language; a press shows its text and why it was refused. */
-export function TemplateTable({ templates }: TemplatesProps) {
+export function TemplateTable({ templates }: Readonly<{ templates: readonly Template[] }>) {
   const t = useTranslate()
   const say = useSaying()
   const [open, setOpen] = useState<Template | null>(null)
@@ -155,3 +155,33 @@ function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     </Dialog>
   )
 }
+
+export type MessengerServices = AnswerOf<'GET /api/admin/messengers'>
+export type Template = MessengerServices['templates'][number]
+
+const templateStates = ['approved', 'pending', 'rejected', 'paused', 'missing'] as const
+type TemplateState = (typeof templateStates)[number]
+
+const stateOf = ({ state }: Template): TemplateState => state ?? 'missing'
+
+const templateLooks = {
+  approved: { icon: checkIcon, tone: 'success', ink: 'text-leaf' },
+  pending: { icon: clockIcon, tone: 'info', ink: 'text-ocean' },
+  rejected: { icon: errorIcon, tone: 'error', ink: 'text-clay' },
+  paused: { icon: pauseIcon, tone: 'warning', ink: 'text-amber' },
+  missing: { icon: minusIcon, tone: 'neutral', ink: 'text-quiet' },
+} as const satisfies Record<TemplateState, object>
+
+/** How many templates stand in each state, without those in which none does. */
+const countsOf = (templates: readonly Template[]) =>
+  templateStates
+    .map((state) => ({ state, count: templates.filter((one) => stateOf(one) === state).length }))
+    .filter(({ count }) => count > 0)
+
+/** A row for each news, in the order of the domain; its cells are in the order of `languages`. */
+const rowsOf = (
+  templates: readonly Template[],
+): readonly Readonly<{ news: MessengerNews; cells: readonly Template[] }>[] =>
+  messengerNews
+    .map((news) => ({ news, cells: templates.filter((each) => each.news === news) }))
+    .filter(({ cells }) => cells.length > 0)

@@ -17,9 +17,8 @@ import { Section } from '../parts/Section.tsx'
 import { useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { aroundOf } from './draft.ts'
-import { Differences } from './Preview.tsx'
 import { type Version, versionQuery, versionsQuery } from './queries.ts'
-import { Review } from './Review.tsx'
+import { Differences, Review } from './Review.tsx'
 import { sayAtSeat } from './words.ts'
 
 type HistoryProps = Readonly<{

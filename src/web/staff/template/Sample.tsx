@@ -3,10 +3,8 @@ import { fillKnown } from '#domain/template.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useTemplates } from '../parts/message/use-writing.ts'
 
-type SampleProps = Readonly<{ language: Language; text: string }>
-
 /** A text as a traveller would read it, with the details of nobody; what its sender fills in stays marked. */
-export function Sample({ language, text }: SampleProps) {
+export function Sample({ language, text }: Readonly<{ language: Language; text: string }>) {
   const t = useTranslate()
   const { data } = useTemplates(language)
   const filled = data ? fillKnown(text, { known: data.sample, free: {} }) : text

@@ -1,25 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isCode } from '#client/error.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
-import { templateLimits } from '#domain/template.ts'
+import { isOtherScript } from '#domain/script.ts'
+import { templateLimits, templateVariables, writtenFree, writtenOf } from '#domain/template.ts'
 import { call } from '../../api/client.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
+import { type Fields, useAll, useText } from '../../form/fields.tsx'
+import { fieldId } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
+import { languageName } from '../../i18n/language-name.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { compact } from '../parts/looks.ts'
 import { templatesKey } from '../parts/message/use-writing.ts'
 import { useTab } from '../parts/PageFrame.tsx'
+import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
-import { TextEditor } from './TextEditor.tsx'
-import { type EditedTemplate, unknownIn, writtenTexts } from './template.ts'
-import type { FullTemplate } from './use-templates.ts'
+import { LanguageTabs } from './LanguageTabs.tsx'
+import { Sample } from './Sample.tsx'
+import { type EditedTemplate, type FullTemplate, unknownIn, writtenTexts } from './template.ts'
 
 type TemplateFormProps = Readonly<{
   first: EditedTemplate
@@ -131,5 +137,135 @@ function Changed({ error }: Readonly<{ error: unknown }>) {
         </Button>
       )}
     </Notice>
+  )
+}
+
+type TextEditorProps = Readonly<{
+  fields: Fields<EditedTemplate>
+  shown: Language
+  onShow: (language: Language) => void
+}>
+
+/** The text of one language after the other, with its variables, and beside it how it reads. */
+function TextEditor({ fields, shown, onShow }: TextEditorProps) {
+  const t = useTranslate()
+  const id = useId()
+  const { texts } = useAll(fields)
+  const name = `texts.${shown}` as const
+  const [text, set] = useText(name)
+  const insert = (written: string) => {
+    const field = document.getElementById(fieldId(name))
+    if (!(field instanceof HTMLTextAreaElement)) return
+    const { selectionStart: from, selectionEnd: to } = field
+    const next = text.slice(0, from) + written + text.slice(to)
+    if (next.length > templateLimits.text) return
+    set(next)
+    // The caret stands behind what was written once it is drawn.
+    requestAnimationFrame(() => {
+      field.focus()
+      field.setSelectionRange(from + written.length, from + written.length)
+    })
+  }
+  const language = languageName(shown)
+  return (
+    <div>
+      <LanguageTabs
+        id={id}
+        shown={shown}
+        has={(each) => Boolean(texts[each].trim())}
+        onShow={onShow}
+      />
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${shown}`}
+        className="mt-4 grid items-start gap-5 lg:grid-cols-2"
+      >
+        <div className="space-y-3" dir="auto">
+          <TextField
+            key={shown}
+            name={name}
+            label={t('staff.template.text', { language })}
+            rows={10}
+            maxLength={templateLimits.text}
+          />
+          {isOtherScript(text, shown) && (
+            <p role="status" className="text-sm text-amber">
+              {t('staff.template.text.other', { language })}
+            </p>
+          )}
+          <Variables onInsert={insert} />
+        </div>
+        <Sample language={shown} text={text} />
+      </div>
+    </div>
+  )
+}
+
+const pill =
+  'min-h-9 rounded-full border border-edge bg-surface px-3 text-sm text-ink hover:border-ocean hover:text-ocean pointer-coarse:min-h-11'
+
+/** What is filled in by itself, as buttons that write it into the text; and what its sender fills in. */
+function Variables({ onInsert }: Readonly<{ onInsert: (written: string) => void }>) {
+  const t = useTranslate()
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{t('staff.template.variables')}</legend>
+      <div className="mt-1 flex flex-wrap gap-2">
+        {templateVariables.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={pill}
+            onClick={() => onInsert(writtenOf(name))}
+          >
+            {t(`staff.template.variable.${name}`)}
+          </button>
+        ))}
+        <PopoverButton className={pill} label={t('staff.template.variables.free')}>
+          {(close) => (
+            <FreeName
+              onInsert={(name) => {
+                close()
+                onInsert(writtenFree(name))
+              }}
+            />
+          )}
+        </PopoverButton>
+      </div>
+    </fieldset>
+  )
+}
+
+function FreeName({ onInsert }: Readonly<{ onInsert: (name: string) => void }>) {
+  const t = useTranslate()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  // Braces end a variable, and signs at its beginning make it something else.
+  const name = typed.replace(/[^\p{L}\p{M}\p{N} _-]/gu, '').trim()
+  const insert = () => name && onInsert(name)
+  return (
+    <div className="space-y-2 p-1.5">
+      <label htmlFor={id} className="block text-sm">
+        {t('staff.template.variables.free.name')}
+      </label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        maxLength={templateLimits.freeName}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          insert()
+        }}
+        className="min-h-11 w-full rounded-field border border-edge bg-surface px-3 text-ink"
+      />
+      <Button className={compact} aria-disabled={!name || undefined} onClick={insert}>
+        {t('staff.template.variables.free.add')}
+      </Button>
+    </div>
   )
 }

@@ -1,18 +1,24 @@
-import { Link, useParams, useSearchParams } from 'react-router'
-import { useTranslate } from '../../i18n/provider.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { languages } from '#domain/reference/languages.ts'
+import { call } from '../../api/client.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { templateName } from '../parts/message/message.ts'
+import { templatesKey } from '../parts/message/use-writing.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { RemoveTemplate } from './RemoveTemplate.tsx'
+import { LanguageTabs } from './LanguageTabs.tsx'
+import { Sample } from './Sample.tsx'
 import { TemplateForm } from './TemplateForm.tsx'
-import { TemplateTexts } from './TemplateTexts.tsx'
-import { blankTemplate, firstOf } from './template.ts'
-import { type FullTemplate, useTemplate } from './use-templates.ts'
+import { blankTemplate, type FullTemplate, firstOf, useTemplate } from './template.ts'
 
 /** One template: edited with the right to, else read; a new one, or the copy of another. */
 export function TemplatePage() {
@@ -95,5 +101,61 @@ function Opened({ template }: WithTemplate) {
         </>
       )}
     </Framed>
+  )
+}
+
+/** Takes a template away, after it was asked. */
+function RemoveTemplate({ template: { id, name } }: Readonly<{ template: FullTemplate }>) {
+  const t = useTranslate()
+  const toast = useToast()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
+  const remove = async () => {
+    await call('DELETE /api/admin/templates/{id}', { params: { id } })
+    toast({ tone: 'success', title: t('staff.template.removed') })
+    void navigate(`${staffPages.admin}/templates`, { replace: true })
+    await client.invalidateQueries({ queryKey: [...templatesKey], refetchType: 'none' })
+  }
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsked(true)}>
+        {t('staff.template.remove')}
+      </Button>
+      {isAsked && (
+        <AskDialog
+          title={t('staff.template.remove.title', { name })}
+          action={t('staff.template.remove')}
+          isGrave
+          onYes={remove}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t('staff.template.remove.text')}</p>
+        </AskDialog>
+      )}
+    </>
+  )
+}
+
+/** A template that is only read, language by language. */
+function TemplateTexts({ template }: Readonly<{ template: FullTemplate }>) {
+  const id = useId()
+  const own = useLanguage()
+  const reader = languages.find((each) => each === own)
+  const [shown, show] = useState(
+    reader && template.texts[reader] ? reader : (template.languages[0] ?? 'en'),
+  )
+  return (
+    <div className="max-w-prose">
+      <LanguageTabs
+        id={id}
+        shown={shown}
+        has={(language) => Boolean(template.texts[language])}
+        onShow={show}
+      />
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} className="mt-4">
+        <Sample language={shown} text={template.texts[shown] ?? ''} />
+      </div>
+    </div>
   )
 }

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { templateVariables } from '#domain/template.ts'
 import { box, button, ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { TemplateForm } from './TemplateForm.tsx'
-import { blankTemplate, firstOf } from './template.ts'
-import type { FullTemplate } from './use-templates.ts'
+import { blankTemplate, type FullTemplate, firstOf } from './template.ts'
 
 const none = Object.fromEntries(templateVariables.map((name) => [name, null]))
 const sample = { ...none, name: 'Zoë' }

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '#client/route.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { variablesOf } from '#domain/template.ts'
-import type { FullTemplate } from './use-templates.ts'
+import { call } from '../../api/client.ts'
+import { templatesKey } from '../parts/message/use-writing.ts'
 
 /** A template as it is edited: a text for each language, empty where there is none. */
 export type EditedTemplate = Readonly<{
@@ -35,4 +38,19 @@ export function unknownIn(
     if (unknown.length > 0) return { language, names: unknown.map((name) => `{${name}}`) }
   }
   return null
+}
+
+export type FullTemplate = AnswerOf<'GET /api/admin/templates/{id}'>
+
+/** A template in all its languages; nothing is asked for one that is new. */
+export function useTemplate(id: string | null) {
+  return useQuery({
+    queryKey: [...templatesKey, 'one', id],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/templates/{id}', { params: { id: id ?? '' }, signal }),
+    enabled: id !== null,
+    // What is edited stays as it was opened; who saves over a colleague's change is told by the server.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
 }

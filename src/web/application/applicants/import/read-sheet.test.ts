@@ -7,8 +7,7 @@ import { sheetOf } from '#domain/sheet/travellers.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { sheetLimits } from './limits.ts'
 import { type SheetSource, sheetsIn } from './read-sheet.ts'
-import { templateCsv, templateWorkbook } from './template.ts'
-import { separatorIn, templateIn } from './template-words.ts'
+import { separatorIn, templateCsv, templateIn, templateWorkbook } from './template-words.ts'
 
 const cellsIn = (source: SheetSource, language: string) =>
   sheetsIn(source, language)[0]?.cells ?? []

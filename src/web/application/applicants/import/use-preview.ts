@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
 import type { DayOrder } from '#domain/sheet/date-cell.ts'
 import type { SheetField } from '#domain/sheet/headings.ts'
@@ -7,15 +8,22 @@ import {
   type Sheet,
   type SheetRow,
   type SheetTraveller,
+  sharedParts,
   travellersOf,
 } from '#domain/sheet/travellers.ts'
 import { now } from '../../../clock.ts'
+import {
+  type ApplicantValues,
+  applicantAnswers,
+  emptyApplicant,
+  valuesFrom,
+} from '../../../form/applicant/values.ts'
 import { useFields } from '../../../form/fields.tsx'
 import { knownMonths } from '../../../form/known-months.ts'
 import { useLanguage } from '../../../i18n/provider.tsx'
 import { useRules } from '../../../rules.ts'
 import { detailsAnswers, type WizardValues } from '../../values.ts'
-import { knownOf } from './take-over.ts'
+import { withPeople } from '../people.ts'
 
 /** A row in the preview. */
 export type PreviewRow = Readonly<{
@@ -77,4 +85,26 @@ export function usePreview(sheet: Sheet) {
         return after
       }),
   }
+}
+
+/** Defaults from the form for what the sheet omits: address, arrival, accommodation. */
+function knownOf({ applicants }: WizardValues, monthNames: readonly string[]) {
+  const answers = applicantAnswers(applicants[0] ?? emptyApplicant(), monthNames)
+  return Object.fromEntries(
+    sharedParts.flat().map((field) => [field, answers[field] ?? '']),
+  ) as ApplicantAnswers
+}
+
+/** Replaces the travellers, in a kind of application with enough room. */
+export function takeOver(values: WizardValues, travellers: readonly SheetTraveller[]) {
+  return withPeople(values, travellers.map(applicantOf))
+}
+
+function applicantOf({ answers, typed, follows }: SheetTraveller): ApplicantValues {
+  const shared: readonly string[] = sharedParts.flat()
+  const own: Partial<Record<string, unknown>> = Object.fromEntries(
+    Object.entries(answers).filter(([field]) => !(follows && shared.includes(field))),
+  )
+  const linkEmail = String(own.linkEmail ?? '')
+  return { ...valuesFrom(own), linkEmail, ...typed, sameAsFirst: follows }
 }

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate'
+import { Parser } from 'saxen'
 import type { Cells } from '#domain/sheet/columns.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { type NamedCells, SheetError, sheetLimits } from './limits.ts'
-import { walk } from './xml.ts'
 
 const wanted = /^xl\/(workbook|styles|sharedStrings)\.xml$|^xl\/_rels\/workbook\.xml\.rels$/
 const isSheet = /^xl\/worksheets\/[^/]+\.xml$/
@@ -203,4 +203,36 @@ function shown(
 function columnOf(place: string): number {
   const letters = /^[A-Z]{1,3}/.exec(place)?.[0] ?? 'A'
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+type Walk = Readonly<{
+  /** Tags and attributes are passed without prefixes. Returning 'stop' ends the walk. */
+  open?: (tag: string, attributes: Readonly<Record<string, string>>) => unknown
+  text?: (text: string, tag: string) => void
+  close?: (tag: string) => void
+}>
+
+const local = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** Walks through XML. Throws SheetError if malformed. */
+function walk(xml: string, { open, text, close }: Walk): void {
+  // Optional parts of a workbook may be missing.
+  if (xml === '') return
+  const parser = new Parser()
+  const tags: string[] = []
+  parser.on('openTag', (name, attributes, decode) => {
+    tags.push(local(name))
+    const given = Object.entries(attributes()).map(([key, value]) => [local(key), decode(value)])
+    if (open?.(local(name), Object.fromEntries(given)) === 'stop') parser.stop()
+  })
+  parser.on('text', (value, decode) => text?.(decode(value), tags.at(-1) ?? ''))
+  parser.on('cdata', (value) => text?.(value, tags.at(-1) ?? ''))
+  parser.on('closeTag', (name) => {
+    tags.pop()
+    close?.(local(name))
+  })
+  parser.on('error', () => {
+    throw new SheetError('unreadable')
+  })
+  parser.parse(xml)
 }
