@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import { wordsOf } from '../api/error.ts'
 import { PayButton } from '../api/PayButton.tsx'
 import { workPage } from '../api/work-page.tsx'
+import { now } from '../clock.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { OpenByCode } from '../link/OpenByCode.tsx'
+import { LazyPart } from '../own/LazyPart.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ApplicationReceived } from './ApplicationReceived.tsx'
@@ -14,7 +17,7 @@ import { LettersReturn } from './LettersReturn.tsx'
 import { MessagePage } from './MessagePage.tsx'
 import { NoApplication } from './NoApplication.tsx'
 import { PriceLine } from './PriceLine.tsx'
-import { Questions } from './questions/Questions.tsx'
+import { loadQuestions } from './questions/load.ts'
 import { RequestedDocuments } from './RequestedDocuments.tsx'
 import { UploadsProvider } from './uploads-context.tsx'
 import { useApplication } from './use-application.ts'
@@ -64,15 +67,22 @@ function AskedFirst(loaded: StageProps) {
   if (!wasAsking) return <Stage {...loaded} />
   const stage = stageOf(application)
   const isAlone = stage === 'received' || stage === 'replaced'
+  const { reference, expectedBy } = application
+  const isAhead = expectedBy !== null && expectedBy >= dayAtSeat(now())
+  const lead = isAlone && t('document.lead', { reference, count: applicants.length })
   return (
     <>
       <div className={`mx-auto max-w-[46rem] ${isAlone ? '' : 'mb-10'}`}>
-        {isAlone && (
-          <h1 className="mb-4 text-2xl sm:text-3xl">
-            {t('document.lead', { reference: application.reference, count: applicants.length })}
-          </h1>
-        )}
-        <Questions travellers={applicants} refresh={refresh} />
+        <LazyPart load={loadQuestions}>
+          {({ Questions }) => (
+            <Questions
+              travellers={applicants}
+              submitBy={isAhead ? expectedBy : null}
+              {...(lead && { lead })}
+              refresh={refresh}
+            />
+          )}
+        </LazyPart>
         {isAlone && (
           <ButtonLink
             look="secondary"

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { progressOf, type Sender, type Sending } from '../document/checklist.ts'
 import { DocumentCard } from '../document/DocumentCard.tsx'
-import { Questions } from '../document/questions/Questions.tsx'
+import { loadQuestions } from '../document/questions/load.ts'
 import type { AskedTraveller } from '../document/questions/questions.ts'
 import { UploadsProvider, useUploads } from '../document/uploads-context.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
+import { LazyPart } from '../own/LazyPart.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Progress } from '../ui/Progress.tsx'
 
@@ -23,7 +24,11 @@ export function OwnDocuments({ documents, change, refresh }: OwnDocumentsProps) 
     <UploadsProvider application={documents} change={change} refresh={refresh}>
       {wasAsking && (
         <div className="mb-10">
-          <Questions travellers={documents.applicants} refresh={refresh} />
+          <LazyPart load={loadQuestions}>
+            {({ Questions }) => (
+              <Questions travellers={documents.applicants} submitBy={null} refresh={refresh} />
+            )}
+          </LazyPart>
         </div>
       )}
       <Contents />
