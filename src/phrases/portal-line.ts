@@ -33,7 +33,6 @@ export type PortalWords = {
   label: string
   hint?: string
   lang?: 'en'
-  /** What may be answered, in the portal's words with the traveller's. */
   choices?: readonly Readonly<{ value: string; label: string }>[]
 }
 
@@ -46,19 +45,20 @@ export function portalWords(
   if (phrase && shipped === label) return { label: t(phrase) }
   const known = (Object.keys(shippedQuestions) as Known[]).find((each) => each === key)
   if (!known || shippedQuestions[known].label !== label) return { label, lang: 'en' }
+  const choices = choicesFor(t, { key, label })
   return {
     label: t(`portal.line.${known}`),
     ...(isHinted(known) && { hint: t(`portal.hint.${known}`) }),
-    ...choicesFor(t, { key, label }),
+    ...(choices && { choices }),
   }
 }
 
-function choicesFor(t: Translate, line: { key: string; label: string }) {
+/** What a line may be answered, if it is one of few: in the portal's words with those of the reader. */
+export function choicesFor(t: Translate, line: { key: string; label: string }) {
   const answer = answerKindOf(line)
-  if (answer.kind !== 'choice') return {}
-  const choices = answer.choices.map((each) => ({
+  if (answer.kind !== 'choice') return undefined
+  return answer.choices.map((each) => ({
     value: choiceAnswer(each),
     label: t(`portal.choice.${each}`),
   }))
-  return { choices }
 }
