@@ -2,9 +2,9 @@ import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { isPaid } from '#domain/application/status.ts'
 import { mayAmend } from '../amendment/change.ts'
 import type { Application } from '../document/checklist.ts'
+import { LazyPart } from '../document/LazyPart.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
-import { LazyPart } from './LazyPart.tsx'
 import { Group, Section } from './Section.tsx'
 
 const loadChange = () => import('../amendment/ChangeOrder.tsx')

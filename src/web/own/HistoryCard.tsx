@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Application } from '../document/checklist.ts'
+import { LazyPart } from '../document/LazyPart.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import type { Standing } from '../status/standing.ts'
 import { Timeline } from '../status/Timeline.tsx'
-import { LazyPart } from './LazyPart.tsx'
 import { Group, Section } from './Section.tsx'
 import { nothingWritten } from './use-conversation.ts'
 

@@ -1,9 +1,9 @@
 import type { Application } from '../document/checklist.ts'
+import { LazyPart } from '../document/LazyPart.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { downloadIcon } from '../ui/icons.ts'
-import { LazyPart } from './LazyPart.tsx'
 import { Group, Section } from './Section.tsx'
 
 const loadReceipts = () => import('../receipt/Receipts.tsx')

@@ -4,10 +4,10 @@ import { findPort } from '#domain/reference/ports.ts'
 import { useRulesOf } from '../api/use-rules-of.ts'
 import { showAnchor } from '../document/anchor.ts'
 import type { Application } from '../document/checklist.ts'
+import { LazyPart } from '../document/LazyPart.tsx'
 import { portName } from '../i18n/port-name.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { AnswerLine } from './AnswerLine.tsx'
-import { LazyPart } from './LazyPart.tsx'
 
 const loadCorrecting = () => import('../correction/CorrectTrip.tsx')
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { progressOf, type Sender, type Sending } from '../document/checklist.ts'
 import { DocumentCard } from '../document/DocumentCard.tsx'
+import { LazyPart } from '../document/LazyPart.tsx'
 import { loadQuestions } from '../document/questions/load.ts'
 import type { AskedTraveller } from '../document/questions/questions.ts'
 import { UploadsProvider, useUploads } from '../document/uploads-context.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
-import { LazyPart } from '../own/LazyPart.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Progress } from '../ui/Progress.tsx'
 
