@@ -18,7 +18,7 @@ test.each([
   ['es', '1234,50 US$'],
   ['fr', '1 234,50 $US'],
   ['de', '1.234,50 $'],
-  ['ar', '1,234.50 US$'],
+  ['ar', 'US$ 1,234.50'],
   ['zh', 'US$1,234.50'],
   ['ja', '1,234.50米ドル'],
   ['ko', 'US$1,234.50'],
@@ -36,7 +36,8 @@ test('whole dollars lose their zeros in a price, parts of a dollar keep both pla
 })
 
 test('among Arabic words a sum reads from left to right, as one piece', () => {
-  expect(formatPrice(23_300, 'ar')).toBe('\u2066233\u00a0US$\u2069')
+  expect(formatPrice(23_300, 'ar')).toBe('\u2066US$\u00a0233\u2069')
+  expect(formatMoney(-6_250, 'ar').replace(/\u200e/g, '')).toBe('\u2066-US$\u00a062.50\u2069')
   expect(isolated('\u200f1 Example Street', 'ar')).toBe('\u20661 Example Street\u2069')
   expect(isolated('1 Example Street', 'tr')).toBe('1 Example Street')
 })

@@ -36,7 +36,9 @@ const moneyFormat = (language: Language, zeros: Zeros): Intl.NumberFormat =>
 
 function sayMoney(cents: Cents, language: Language, zeros: Zeros): string {
   const format = kept(moneyFormats, `${language} ${zeros}`, () => moneyFormat(language, zeros))
-  return isolated(format.format(cents / 100), language)
+  const text = isolated(format.format(cents / 100), language)
+  // What is isolated reads from left to right: there, Arabic too has the currency before the amount.
+  return text.replace(/([\d.,]+)\u00a0(US\$)(?=\u2069$)/, '$2\u00a0$1')
 }
 
 /** '$1,234.00' as the language writes it: 'US$1,234.00', '1,234.00米ドル'. */

@@ -13,6 +13,11 @@ test('every line of the shipped form that can be empty has words in ten language
   for (const line of askable) expect(portalWords(de, line)).not.toHaveProperty('lang')
 })
 
+test('a choice is offered in the language, and sent as the portal has it', () => {
+  const { choices } = portalWords(de, { key: 'passport-type', label: 'Type of passport' })
+  expect(choices).toContainEqual({ value: 'Service', label: 'Dienstpass' })
+})
+
 test.each([
   [{ key: 'marital-status', label: 'Marital status' }, 'Familienstand', undefined],
   [{ key: 'occupation', label: 'Occupation' }, 'Beruf', undefined],

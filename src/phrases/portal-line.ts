@@ -1,22 +1,5 @@
+import { answerKindOf, choiceAnswer, shippedQuestions } from '#domain/filing/question.ts'
 import type { Translate } from './translate.ts'
-
-/** The shipped lines of the portal that the application does not ask, by key. */
-const labels = {
-  'country-of-birth': 'Country of birth',
-  'marital-status': 'Marital status',
-  'father-name': "Father's name",
-  'mother-name': "Mother's name",
-  'employment-status': 'Employment status',
-  employer: 'Employer',
-  'passport-type': 'Type of passport',
-  'passport-place': 'Place of issue',
-  departure: 'Date of departure',
-  'length-of-stay': 'Length of stay',
-  'host-name': 'Hotel or host, name',
-  'host-phone': 'Hotel or host, phone',
-  'earlier-visits': 'Earlier visits',
-  funds: 'Funds',
-} as const
 
 /** The shipped lines that it asks, as it does: they may be empty, or in another script. */
 const fields = {
@@ -36,14 +19,22 @@ const fields = {
 /** What a page says that asks lines, besides the namespace `portal`. */
 export const fieldPhrases = Object.values(fields).map(([, phrase]) => phrase)
 
-type Known = keyof typeof labels
+type Known = keyof typeof shippedQuestions
 
-const unhinted = ['country-of-birth', 'father-name', 'mother-name', 'host-name'] as const
+const unhinted = [
+  ...['country-of-birth', 'marital-status', 'father-name', 'mother-name', 'employment-status'],
+  ...['passport-type', 'departure', 'host-name'],
+] as const
 type Unhinted = (typeof unhinted)[number]
 const isHinted = (key: Known): key is Exclude<Known, Unhinted> =>
   !unhinted.some((each) => each === key)
 
-export type PortalWords = { label: string; hint?: string; lang?: 'en' }
+export type PortalWords = {
+  label: string
+  hint?: string
+  lang?: 'en'
+  choices?: readonly Readonly<{ value: string; label: string }>[]
+}
 
 /** How a line of the portal is asked of a traveller: the operator's own lines, and reworded ones, by their English label. */
 export function portalWords(
@@ -52,8 +43,22 @@ export function portalWords(
 ): PortalWords {
   const [shipped, phrase] = Object.entries(fields).find(([field]) => field === key)?.[1] ?? []
   if (phrase && shipped === label) return { label: t(phrase) }
-  const known = (Object.keys(labels) as Known[]).find((each) => each === key)
-  if (!known || labels[known] !== label) return { label, lang: 'en' }
-  const words = { label: t(`portal.line.${known}`) }
-  return isHinted(known) ? { ...words, hint: t(`portal.hint.${known}`) } : words
+  const known = (Object.keys(shippedQuestions) as Known[]).find((each) => each === key)
+  if (!known || shippedQuestions[known].label !== label) return { label, lang: 'en' }
+  const choices = choicesFor(t, { key, label })
+  return {
+    label: t(`portal.line.${known}`),
+    ...(isHinted(known) && { hint: t(`portal.hint.${known}`) }),
+    ...(choices && { choices }),
+  }
+}
+
+/** What a line may be answered, if it is one of few: in the portal's words with those of the reader. */
+export function choicesFor(t: Translate, line: { key: string; label: string }) {
+  const answer = answerKindOf(line)
+  if (answer.kind !== 'choice') return undefined
+  return answer.choices.map((each) => ({
+    value: choiceAnswer(each),
+    label: t(`portal.choice.${each}`),
+  }))
 }

@@ -111,7 +111,7 @@ test('what only the portal asks is asked of the traveller, who answers first of 
   await expect(staff.getByText('1 question is open')).toBeVisible()
 
   await page.goto(`/documents?orderId=${order.orderId}`)
-  await page.getByRole('textbox', { name: 'Marital status' }).fill('Single')
+  await page.getByRole('combobox', { name: 'Marital status' }).selectOption('Single')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Thank you, we will continue with your application')).toBeVisible()
 

@@ -4,6 +4,7 @@ import type { RuleCode } from '../application/steps/rule-code.ts'
 import type { ErrorCode } from '../error.ts'
 import { cleanText, hasOtherScript, isUnreadable, latinDigits } from '../text.ts'
 import { maxFilingValue } from './form.ts'
+import { answerKindOf, isBrokenDate } from './question.ts'
 
 /** Where an answer for the portal's form came from: the traveller's own page, or what a colleague heard or read. */
 export const answerOrigins = ['traveller', 'message', 'call', 'document', 'other'] as const
@@ -34,6 +35,18 @@ export function whyNotAsk(
   if (application.paymentStatus === 'refunded') return 'application.closed'
   if (!isBeforeFiling(state)) return state === 'filed' ? 'applicant.filed' : 'application.closed'
   return isPaid(application) ? null : 'payment.required'
+}
+
+type Line = { key: string; label: string }
+
+/** What of a traveller's answer can be sent before payment; '' for what the portal cannot take. */
+export const travellerAnswer = (line: Line, typed: string): string =>
+  (typedFault(line, typed) === null && portalAnswer(typed)) || ''
+
+/** What is wrong with an answer where it is typed: a day has to be complete. */
+export function typedFault(line: Line, typed: string): RuleCode | null {
+  const isBroken = answerKindOf(line).kind === 'date' && isBrokenDate(typed)
+  return isBroken ? 'date.malformed' : answerFault(typed)
 }
 
 /** What is wrong with a traveller's answer, or null; an empty one is left for later. */

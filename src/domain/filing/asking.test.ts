@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { answerFault, whyNotAsk } from './answer.ts'
+import { answerFault, travellerAnswer, whyNotAsk } from './answer.ts'
+import { defaultForm } from './default-form.ts'
+import { answerKindOf, dateAnswer, shippedQuestions } from './question.ts'
 
 const paid = { status: 'paid', paymentStatus: 'paid' } as const
 
@@ -31,4 +33,38 @@ test.each([
   ['a\u0000b', 'text.control'],
 ])('an answer “%s”: %s', (typed, code) => {
   expect(answerFault(typed)).toBe(code)
+})
+
+describe('how a line is answered', () => {
+  test('the shipped lines that are not asked are those that have a kind', () => {
+    const lines = defaultForm.sections.flatMap((section) => section.lines)
+    const asked = lines.filter(({ source }) => source === 'not-asked')
+    const known = Object.entries(shippedQuestions).map(([key, { label }]) => [key, label])
+    expect(asked.map(({ key, label }) => [key, label])).toEqual(expect.arrayContaining(known))
+    expect(known).toHaveLength(asked.length)
+  })
+
+  test.each([
+    ['marital-status', 'Marital status', 'choice'],
+    ['marital-status', 'Married since', 'text'],
+    ['departure', 'Date of departure', 'date'],
+    ['permanent-address', 'Permanent address', 'long'],
+    ['constructor', 'Constructor', 'text'],
+  ])('%s, “%s”: %s', (key, label, kind) => {
+    expect(answerKindOf({ key, label }).kind).toBe(kind)
+  })
+})
+
+const departure = { key: 'departure', label: 'Date of departure' }
+test.each([
+  [departure, dateAnswer('2027-03-04'), '04/03/2027'],
+  [departure, '4/3/2027', '4/3/2027'],
+  [departure, '4/3/', ''],
+  [departure, '31/02/2027', ''],
+  // As drafts have it from before days were typed by their parts.
+  [departure, '4 March 2027', '4 March 2027'],
+  [{ key: 'employer', label: 'Employer' }, 'A/B/C', 'A/B/C'],
+  [{ key: 'employer', label: 'Employer' }, '未婚', ''],
+])('of %o, typed “%s”, “%s” is sent', (line, typed, sent) => {
+  expect(travellerAnswer(line, typed)).toBe(sent)
 })

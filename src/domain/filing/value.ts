@@ -6,7 +6,7 @@ import { type LineFormat, sourceOf } from './sources.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-function dateIn(format: LineFormat, date: CalendarDate): string {
+export function dateIn(format: LineFormat, date: CalendarDate): string {
   const [year = '', month = '', day = ''] = date.split('-')
   return format
     .replace('YYYY', year)

@@ -23,6 +23,7 @@ export const form: Dictionary['form'] = {
   'email.suggestion': 'هل تقصد \u2066{suggestion}\u2069؟',
   'email.use': 'استخدام هذا العنوان',
   'email.fine': 'يبدو هذا العنوان صحيحًا',
+  choose: 'اختر',
   'country.hint': 'اكتب جزءًا من الاسم، أو الرمز المكوّن من ثلاثة أحرف في جواز السفر',
   'country.open': 'عرض كل الدول',
   'country.clear': 'مسح',

@@ -24,6 +24,7 @@ export const form: Dictionary['form'] = {
   'email.suggestion': 'Meinten Sie {suggestion}?',
   'email.use': 'Diese Adresse verwenden',
   'email.fine': 'Diese Adresse sieht richtig aus',
+  choose: 'Bitte wählen',
   'country.hint':
     'Geben Sie einen Teil des Namens ein oder den Code aus drei Buchstaben im Reisepass',
   'country.open': 'Alle Länder anzeigen',

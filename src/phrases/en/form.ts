@@ -21,6 +21,7 @@ export const form = {
   'email.suggestion': 'Did you mean {suggestion}?',
   'email.use': 'Use this address',
   'email.fine': 'This address looks right',
+  choose: 'Choose',
   'country.hint': 'Type part of the name, or the three-letter code in the passport',
   'country.open': 'Show all countries',
   'country.clear': 'Clear',

@@ -22,6 +22,7 @@ export const form: Dictionary['form'] = {
   'email.suggestion': '¿Quiso decir {suggestion}?',
   'email.use': 'Usar esta dirección',
   'email.fine': 'La dirección parece correcta',
+  choose: 'Elija una opción',
   'country.hint': 'Escriba parte del nombre o el código de tres letras que figura en el pasaporte',
   'country.open': 'Mostrar todos los países',
   'country.clear': 'Borrar',

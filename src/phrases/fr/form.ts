@@ -22,6 +22,7 @@ export const form: Dictionary['form'] = {
   'email.suggestion': 'Vouliez-vous dire {suggestion} ?',
   'email.use': 'Utiliser cette adresse',
   'email.fine': 'Cette adresse semble correcte',
+  choose: 'Choisissez',
   'country.hint':
     'Saisissez une partie du nom, ou le code à trois lettres figurant sur le passeport',
   'country.open': 'Afficher tous les pays',

@@ -23,6 +23,7 @@ export const form: Dictionary['form'] = {
   'email.suggestion': '{suggestion}ではありませんか？',
   'email.use': 'このアドレスを使う',
   'email.fine': 'このアドレスは正しいようです',
+  choose: '選択してください',
   'country.hint':
     '国・地域名の一部、またはパスポートに記載されている3文字のコードを入力してください',
   'country.open': 'すべての国・地域を表示',

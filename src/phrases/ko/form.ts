@@ -23,6 +23,7 @@ export const form: Dictionary['form'] = {
   'email.suggestion': '혹시 {suggestion} 주소를 입력하려고 하셨습니까?',
   'email.use': '이 주소 사용',
   'email.fine': '올바른 주소로 보입니다',
+  choose: '선택해 주십시오',
   'country.hint': '국가명 일부 또는 여권에 있는 세 글자 코드를 입력해 주십시오',
   'country.open': '전체 국가 보기',
   'country.clear': '지우기',

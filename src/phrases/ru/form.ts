@@ -24,6 +24,7 @@ export const form: Dictionary['form'] = {
   'email.suggestion': 'Возможно, вы имели в виду {suggestion}?',
   'email.use': 'Использовать этот адрес',
   'email.fine': 'Похоже, адрес верный',
+  choose: 'Выберите',
   'country.hint': 'Введите часть названия или три буквы кода из загранпаспорта',
   'country.open': 'Показать все страны',
   'country.clear': 'Очистить',

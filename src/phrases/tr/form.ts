@@ -23,6 +23,7 @@ export const form: Dictionary['form'] = {
   'email.suggestion': 'Şunu mu demek istediniz: {suggestion}?',
   'email.use': 'Bu adresi kullan',
   'email.fine': 'Bu adres doğru görünüyor',
+  choose: 'Seçin',
   'country.hint': 'Ülke adının bir bölümünü veya pasaporttaki üç harfli kodu yazın',
   'country.open': 'Tüm ülkeleri göster',
   'country.clear': 'Temizle',

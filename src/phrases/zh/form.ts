@@ -22,6 +22,7 @@ export const form: Dictionary['form'] = {
   'email.suggestion': '您是不是要输入 {suggestion}？',
   'email.use': '使用此邮箱',
   'email.fine': '此邮箱看起来没有问题',
+  choose: '请选择',
   'country.hint': '输入名称的一部分，或护照上的三位字母代码',
   'country.open': '显示所有国家和地区',
   'country.clear': '清除',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { WorkIsland } from '../api/WorkIsland.tsx'
@@ -12,7 +12,14 @@ import { Wizard } from './Wizard.tsx'
 const asked = {
   ...{ title: 'The authority also asks', hint: 'You need not answer now.' },
   lines: [
-    { key: 'marital-status', asks: 'Marital status', label: 'Marital status' },
+    {
+      ...{ key: 'marital-status', asks: 'Marital status', label: 'Family' },
+      choices: [
+        { value: 'Widowed', label: 'Widow or widower' },
+        { value: 'Married', label: 'In a marriage' },
+      ],
+    },
+    { key: 'departure', asks: 'Date of departure', label: 'Leaving' },
     { key: 'tour', asks: 'Tour operator', label: 'Tour operator', lang: 'en' },
   ],
 }
@@ -35,7 +42,12 @@ function open(step: 'applicants' | 'payment', about: object | null) {
     'POST /api/generate-agreement-pdf': problem(503, 'server.busy'),
     'PUT /api/draft': ok({ savedAt: '2026-11-21T14:02:00Z', revision: 1 }),
   })
-  const portalAnswers = { 'marital-status': 'Widowed', tour: 'сафари', gone: 'Off' }
+  const portalAnswers = {
+    'marital-status': 'Widowed',
+    departure: '3/4/',
+    tour: 'сафари',
+    gone: 'Off',
+  }
   const intendedDateOfArrival = { day: '10', month: '1', year: '2027' }
   const applicants = [{ firstName: 'Ada', intendedDateOfArrival, portalAnswers }]
   const values = valuesOf({ details: { applicationType: 'single' }, applicants })
@@ -54,24 +66,26 @@ function open(step: 'applicants' | 'payment', about: object | null) {
 
 test('what the authority asks besides is asked last, kept with the draft, and nobody has to answer', async () => {
   const user = open('applicants', asked)
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Marital status/ })
+  const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Family/ })
   expect(field.value).toBe('Widowed')
   expect(field.required).toBe(false)
-  await user.clear(field)
-  await user.type(field, 'Married')
+  await user.selectOptions(field, 'In a marriage')
   expect(field.value).toBe('Married')
+  const leaving = screen.getByRole('group', { name: /^Leaving/ })
+  expect(within(leaving).getByRole<HTMLInputElement>('textbox', { name: 'Day' }).value).toBe('3')
   expect(screen.getByText('Tour operator').getAttribute('lang')).toBe('en')
 })
 
 test('the check page shows what is sent of it', async () => {
   open('payment', asked)
   expect(await screen.findByRole('heading', { name: 'The authority also asks' })).toBeDefined()
-  expect(screen.getByText('Widowed')).toBeDefined()
+  expect(screen.getByText('Widow or widower')).toBeDefined()
+  expect(screen.queryByText('3/4/')).toBeNull()
   expect(screen.queryByText('сафари')).toBeNull()
 })
 
 test('where nothing is asked, nothing stands', async () => {
   open('payment', null)
   expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeDefined()
-  expect(screen.queryByText('Widowed')).toBeNull()
+  expect(screen.queryByText('Widow or widower')).toBeNull()
 })

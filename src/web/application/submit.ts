@@ -1,6 +1,6 @@
 import { ApiError, isCode } from '#client/error.ts'
 import type { FieldError } from '#domain/error.ts'
-import { portalAnswer } from '#domain/filing/answer.ts'
+import { travellerAnswer } from '#domain/filing/answer.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { priceOf } from '#domain/money/pricing.ts'
 import type { Language } from '#domain/reference/languages.ts'
@@ -278,8 +278,8 @@ function applicationBody({ rules, values, language, monthNames, agreedPrice }: O
 function portalAnswersOf({ portalAnswers }: ApplicantValues) {
   const lines = askedHere()?.lines ?? []
   const given = Object.entries(portalAnswers).flatMap(([line, typed]) => {
-    const value = portalAnswer(typed)
     const label = lines.find(({ key }) => key === line)?.asks
+    const value = travellerAnswer({ key: line, label: label ?? '' }, typed)
     return value ? [{ line, ...(label && { label }), value }] : []
   })
   return given.length > 0 ? { portalAnswers: given } : {}

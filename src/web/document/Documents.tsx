@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDollars, formatSentences } from '#phrases/format.ts'
 import { wordsOf } from '../api/error.ts'
 import { PayButton } from '../api/PayButton.tsx'
 import { workPage } from '../api/work-page.tsx'
+import { now } from '../clock.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { FindApplications } from '../link/FindApplications.tsx'
@@ -28,8 +30,9 @@ import {
 } from './checklist.ts'
 import { DocumentCard } from './DocumentCard.tsx'
 import { DocumentsHead } from './DocumentsHead.tsx'
+import { LazyPart } from './LazyPart.tsx'
 import { LettersReturn } from './LettersReturn.tsx'
-import { Questions } from './questions/Questions.tsx'
+import { loadQuestions } from './questions/load.ts'
 import { UploadsProvider, useUploads } from './uploads-context.tsx'
 import { useApplication } from './use-application.ts'
 import { useTravellerName } from './use-traveller-name.ts'
@@ -79,15 +82,22 @@ function AskedFirst(loaded: StageProps) {
   if (!wasAsking) return <Stage {...loaded} />
   const stage = stageOf(application)
   const isAlone = stage === 'received' || stage === 'replaced'
+  const { reference, expectedBy } = application
+  const isAhead = expectedBy !== null && expectedBy >= dayAtSeat(now())
+  const lead = isAlone && t('document.lead', { reference, count: applicants.length })
   return (
     <>
       <div className={`mx-auto max-w-[46rem] ${isAlone ? '' : 'mb-10'}`}>
-        {isAlone && (
-          <h1 className="mb-4 text-2xl sm:text-3xl">
-            {t('document.lead', { reference: application.reference, count: applicants.length })}
-          </h1>
-        )}
-        <Questions travellers={applicants} refresh={refresh} />
+        <LazyPart load={loadQuestions}>
+          {({ Questions }) => (
+            <Questions
+              travellers={applicants}
+              submitBy={isAhead ? expectedBy : null}
+              {...(lead && { lead })}
+              refresh={refresh}
+            />
+          )}
+        </LazyPart>
         {isAlone && (
           <ButtonLink
             look="secondary"

@@ -13,6 +13,8 @@ export type TextFieldProps = FieldProps &
     readsLtr?: boolean
     width?: 'short' | 'medium' | 'full'
     rows?: number
+    /** Offered while typing; anything else may be typed. */
+    suggestions?: readonly Readonly<{ value: string; label: string }>[] | undefined
     /** An e-mail address: keyboard, maximum length, no autocorrection. */
     kind?: 'email'
   }>
@@ -34,6 +36,7 @@ export function TextField({
   readsLtr = kind === 'email',
   width = 'full',
   rows,
+  suggestions,
   ...given
 }: TextFieldProps) {
   const input = { ...(kind ? kinds[kind] : {}), ...given }
@@ -58,7 +61,14 @@ export function TextField({
           autoComplete={input.autoComplete}
         />
       ) : (
-        <input type="text" {...input} {...shared} />
+        <input type="text" {...input} {...shared} list={suggestions && `${control.id}-list`} />
+      )}
+      {suggestions && (
+        <datalist id={`${control.id}-list`}>
+          {suggestions.map(({ value: each, label: words }) => (
+            <option key={each} value={each} label={words} />
+          ))}
+        </datalist>
       )}
     </Field>
   )

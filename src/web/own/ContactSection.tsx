@@ -1,6 +1,6 @@
 import type { Application } from '../document/checklist.ts'
+import { LazyPart } from '../document/LazyPart.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
-import { LazyPart } from './LazyPart.tsx'
 import { Section } from './Section.tsx'
 
 const load = () => import('../correction/CorrectContact.tsx')

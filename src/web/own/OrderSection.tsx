@@ -7,10 +7,10 @@ import { useRulesOf } from '../api/use-rules-of.ts'
 import { PriceLines } from '../application/PriceLines.tsx'
 import { showAnchor } from '../document/anchor.ts'
 import type { Application } from '../document/checklist.ts'
+import { LazyPart } from '../document/LazyPart.tsx'
 import { portName } from '../i18n/port-name.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { AnswerLine } from './AnswerLine.tsx'
-import { LazyPart } from './LazyPart.tsx'
 import { Section } from './Section.tsx'
 
 type OrderSectionProps = Readonly<{ application: Application; onChanged: () => void }>

@@ -34,6 +34,7 @@ const named = [
   'correction',
   'error',
   'form',
+  'portal',
   'rule',
   'site',
   'status',

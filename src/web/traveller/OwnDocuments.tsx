@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { progressOf, type Sender, type Sending } from '../document/checklist.ts'
 import { DocumentCard } from '../document/DocumentCard.tsx'
-import { Questions } from '../document/questions/Questions.tsx'
+import { LazyPart } from '../document/LazyPart.tsx'
+import { loadQuestions } from '../document/questions/load.ts'
 import type { AskedTraveller } from '../document/questions/questions.ts'
 import { UploadsProvider, useUploads } from '../document/uploads-context.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
@@ -23,7 +24,11 @@ export function OwnDocuments({ documents, change, refresh }: OwnDocumentsProps) 
     <UploadsProvider application={documents} change={change} refresh={refresh}>
       {wasAsking && (
         <div className="mb-10">
-          <Questions travellers={documents.applicants} refresh={refresh} />
+          <LazyPart load={loadQuestions}>
+            {({ Questions }) => (
+              <Questions travellers={documents.applicants} submitBy={null} refresh={refresh} />
+            )}
+          </LazyPart>
         </div>
       )}
       <Contents />

@@ -1,7 +1,7 @@
 import { processingTypes } from '#domain/application/choice.ts'
 import { contactFields } from '#domain/application/correction.ts'
 import type { AnswerField, ApplicantSection, orderedFields } from '#domain/application/fields.ts'
-import { portalAnswer } from '#domain/filing/answer.ts'
+import { travellerAnswer } from '#domain/filing/answer.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatList, writesSurnameFirst } from '#phrases/format.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
@@ -102,11 +102,15 @@ export function askedRows(
   { portalAnswers }: ApplicantValues,
   index: number,
 ): AnswerRow[] {
-  return lines.map(({ key, label }) => ({
-    path: `applicants.${index}.portalAnswers.${key}`,
-    label,
-    text: portalAnswer(portalAnswers[key] ?? '') ?? '',
-  }))
+  return lines.map(({ key, asks, label, choices = [] }) => {
+    const sent = travellerAnswer({ key, label: asks }, portalAnswers[key] ?? '')
+    const chosen = choices.find(({ value }) => value === sent)
+    return {
+      path: `applicants.${index}.portalAnswers.${key}`,
+      label,
+      text: chosen?.label ?? sent,
+    }
+  })
 }
 
 /** Surname first where the form asks for it first. */

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
+import { answerKindOf } from '#domain/filing/question.ts'
 import { formatList, formatSentences, isWrittenInLatin } from '#phrases/format.ts'
 import { portalWords } from '#phrases/portal-line.ts'
 import { call } from '../../api/client.ts'
 import { ErrorNotice } from '../../api/ErrorNotice.tsx'
 import { useRequest } from '../../api/use-request.ts'
 import { company } from '../../company.ts'
+import { AnswerField } from '../../form/AnswerField.tsx'
 import { Form } from '../../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
 import { Group } from '../../form/Group.tsx'
 import type { Issue } from '../../form/issues.tsx'
-import { TextField } from '../../form/TextField.tsx'
+import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,30 +30,40 @@ import {
 
 type QuestionsProps = Readonly<{
   travellers: readonly AskedTraveller[]
+  /** The day by which we promised to submit, unless it is over. */
+  submitBy: string | null
+  /** The application in words, where the page has nothing but the form: it is headed by what to do. */
+  lead?: string
   /** Loads what is still open. */
   refresh: () => Promise<unknown>
 }>
 
 /** What the portal asks beside the application; what is left empty stays open. */
-export function Questions({ travellers, refresh }: QuestionsProps) {
+export function Questions({ travellers, submitBy, lead, refresh }: QuestionsProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const { fields, issues, tries, request, sent, send } = useAnswers(travellers, refresh)
   const typed = useAll(fields)
   const count = countOf(travellers)
+  const title = t('portal.title', { count })
   const isAlone = travellers.length === 1
+  const due = submitBy ? t('portal.by', { day: sayDay(submitBy, language) }) : ''
   return (
-    <section aria-label={count > 0 ? t('portal.title', { count }) : t('portal.done.title')}>
+    <section aria-label={count > 0 ? title : t('portal.done.title')}>
+      {lead && <Head title={count > 0 ? title : lead} lead={count > 0 ? lead : ''} />}
       {/* Present from the start, so that it is announced. */}
       <div role="status">{sent && <Outcome count={count} sent={sent} />}</div>
       {count > 0 && (
         <Card className={`p-4 sm:p-6 ${sent ? 'mt-4' : ''}`}>
-          <h2 className="text-xl">{t('portal.title', { count })}</h2>
-          <p className="mt-1 max-w-prose text-quiet">{t('portal.text')}</p>
+          {!lead && <h2 className="mb-1 text-xl">{title}</h2>}
+          <p className="max-w-prose text-quiet">
+            {formatSentences([t('portal.text'), due], language)}
+          </p>
           {count > 1 && <p className="mt-1 max-w-prose text-sm text-quiet">{t('portal.part')}</p>}
           <FieldsProvider fields={fields}>
             <div className="mt-5">
               <Form
-                title={t('portal.title', { count })}
+                title={title}
                 issues={tries > 0 ? issues : []}
                 tries={tries}
                 focusField
@@ -74,6 +86,17 @@ export function Questions({ travellers, refresh }: QuestionsProps) {
         </Card>
       )}
     </section>
+  )
+}
+
+type HeadProps = Readonly<{ title: string; lead: string }>
+
+function Head({ title, lead }: HeadProps) {
+  return (
+    <div className="mb-4">
+      <h1 className="text-2xl sm:text-3xl">{title}</h1>
+      {lead && <p className="figures mt-1 text-quiet">{lead}</p>}
+    </div>
   )
 }
 
@@ -156,18 +179,19 @@ function OfTraveller({ traveller, isAlone }: OfTravellerProps) {
   if (questions.length === 0) return null
   const lines = questions.map(({ line, label }) => {
     const words = portalWords(t, { key: line, label })
+    const { kind } = answerKindOf({ key: line, label })
     // Examples say by themselves which letters are wanted.
-    const isExample = /[a-z]{3}/.test(words.hint ?? '')
-    const hint = formatSentences([words.hint ?? '', isExample ? '' : latinHint], language)
+    const isLed = !['text', 'long'].includes(kind) || /[a-z]{3}/.test(words.hint ?? '')
+    const hint = formatSentences([words.hint ?? '', isLed ? '' : latinHint], language)
     return (
-      <TextField
+      <AnswerField
         key={line}
         name={pathOf(id, line)}
+        kind={kind}
+        choices={words.choices}
         label={words.lang ? <bdi lang={words.lang}>{words.label}</bdi> : words.label}
         {...(hint && { hint })}
-        autoComplete="off"
         readsLtr
-        isName
       />
     )
   })

@@ -17,7 +17,8 @@ type Asked = Readonly<{ first: AskedTraveller[]; later: AskedTraveller[] }>
 /** The page, which learns from the server what is open after each sending. */
 function Page({ first, later }: Asked) {
   const [travellers, setTravellers] = useState(first)
-  return <Questions travellers={travellers} refresh={async () => setTravellers(later)} />
+  const refresh = async () => setTravellers(later)
+  return <Questions travellers={travellers} submitBy="2026-12-01" refresh={refresh} />
 }
 
 function draw(first: AskedTraveller[], later: AskedTraveller[], language: Language = 'en') {
@@ -26,6 +27,8 @@ function draw(first: AskedTraveller[], later: AskedTraveller[], language: Langua
     'apply.latin.hint',
   ]).user
 }
+
+const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
 
 const put = (id: number) => `PUT /api/applicants/${id}/answers` as const
 
@@ -57,29 +60,57 @@ test('a part is sent, each traveller for themselves, and what is left stays', as
   ])
   expect(screen.getByText(/No longer needed: Employer\./)).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'Employer' })).toBeNull()
-  expect(box('Marital status')).toBeTruthy()
+  expect(list('Marital status')).toBeTruthy()
+  expect(screen.getByText(/submit the application by 1 December 2026/)).toBeTruthy()
+})
+
+test('a choice, a day and a country are sent as the portal has them, in any language', async () => {
+  const lines = [
+    { line: 'country-of-birth', label: 'Country of birth' },
+    status,
+    { line: 'departure', label: 'Date of departure' },
+  ]
+  const user = draw([{ ...ana, questions: lines }], [{ ...ana, questions: [] }], 'de')
+  const sent = serve({ [put(7)]: ok({ questions: [], unneeded: [] }) })
+  await user.type(screen.getByRole('combobox', { name: 'Geburtsland' }), 'Österreich')
+  await user.selectOptions(list('Familienstand'), 'Verwitwet')
+  await user.type(box('Tag'), '3')
+  await user.type(box('Monat'), 'März')
+  await user.click(button('Senden'))
+  expect(sent).toEqual([])
+  expect(box('Tag').closest('fieldset')?.querySelector('[aria-invalid=true]')).toBeTruthy()
+  await user.type(box('Jahr'), '2027')
+  expect(box('Monat').value).toBe('März')
+  await user.click(button('Senden'))
+  await waitFor(() => expect(sent.length).toBe(1))
+  const values = ['Austria', 'Widowed', '03/03/2027']
+  const answers = lines.map((each, index) => ({ ...each, value: values[index] }))
+  expect(sent[0]?.body).toEqual({ answers })
 })
 
 test('a failed sending and another script lose nothing that was typed', async () => {
-  const user = draw([{ ...ana, questions: [status, own] }], [{ ...ana, questions: [status, own] }])
+  const user = draw(
+    [{ ...ana, questions: [employer, own] }],
+    [{ ...ana, questions: [employer, own] }],
+  )
   const sent = serve({ [put(7)]: problem(409, 'application.held') })
   expect(screen.getByText('Yellow fever').lang).toBe('en')
-  await retype(user, box('Marital status'), '未婚')
+  await retype(user, box('Employer'), '未婚')
   await retype(user, box('Yellow fever'), 'Yes')
   await user.click(button('Send'))
   expect(sent).toEqual([])
-  expect(box('Marital status').getAttribute('aria-invalid')).toBe('true')
-  expect(document.activeElement).toBe(box('Marital status'))
-  await retype(user, box('Marital status'), 'Single')
+  expect(box('Employer').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(box('Employer'))
+  await retype(user, box('Employer'), 'Works')
   await user.click(button('Send'))
   await waitFor(() => expect(sent.length).toBeGreaterThan(0))
   await waitFor(() => expect(button('Send').getAttribute('aria-busy')).toBeNull())
-  expect(box('Marital status').value).toBe('Single')
+  expect(box('Employer').value).toBe('Works')
   expect(box('Yellow fever').value).toBe('Yes')
 })
 
 test('the last answer is thanked for, and nothing more is asked', async () => {
-  const user = draw([{ ...ana, questions: [status] }], [{ ...ana, questions: [] }], 'ar')
+  const user = draw([{ ...ana, questions: [employer] }], [{ ...ana, questions: [] }], 'ar')
   serve({ [put(7)]: ok({ questions: [], unneeded: [] }) })
   await retype(user, screen.getByRole('textbox'), 'single')
   await user.click(screen.getByRole('button'))
@@ -90,20 +121,20 @@ test('the last answer is thanked for, and nothing more is asked', async () => {
 })
 
 test('nobody is thanked for what was no longer needed', async () => {
-  const user = draw([{ ...ana, questions: [status] }], [{ ...ana, questions: [] }])
-  serve({ [put(7)]: ok({ questions: [], unneeded: ['marital-status'] }) })
-  await retype(user, box('Marital status'), 'Single')
+  const user = draw([{ ...ana, questions: [employer] }], [{ ...ana, questions: [] }])
+  serve({ [put(7)]: ok({ questions: [], unneeded: ['employer'] }) })
+  await retype(user, box('Employer'), 'Works')
   await user.click(button('Send'))
-  await screen.findByText('No longer needed: Marital status.')
+  await screen.findByText('No longer needed: Employer.')
   expect(screen.queryByText(/Thank you/)).toBeNull()
 })
 
 test('what the server refuses stands at its line', async () => {
-  const user = draw([{ ...ana, questions: [status] }], [{ ...ana, questions: [status] }])
-  const fields = [{ path: 'marital-status', code: 'text.too-long' }]
+  const user = draw([{ ...ana, questions: [employer] }], [{ ...ana, questions: [employer] }])
+  const fields = [{ path: 'employer', code: 'text.too-long' }]
   serve({ [put(7)]: { status: 422, body: { code: 'correction.refused', fields } } })
-  await retype(user, box('Marital status'), 'Single')
+  await retype(user, box('Employer'), 'Works')
   await user.click(button('Send'))
-  await waitFor(() => expect(box('Marital status').getAttribute('aria-invalid')).toBe('true'))
-  expect(document.activeElement).toBe(box('Marital status'))
+  await waitFor(() => expect(box('Employer').getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(box('Employer'))
 })

@@ -1,7 +1,7 @@
 import { isCode } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
 import { isRuleCode, type RuleCode } from '#domain/application/steps/rule-code.ts'
-import { answerFault, portalAnswer } from '#domain/filing/answer.ts'
+import { portalAnswer, typedFault } from '#domain/filing/answer.ts'
 import { maxFilingValue } from '#domain/filing/form.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { portalWords } from '#phrases/portal-line.ts'
@@ -78,7 +78,8 @@ export function issuesIn(
 ): Issue[] {
   const all = travellers.flatMap(({ id, questions }) => questions.map((each) => ({ id, ...each })))
   const faults = all.flatMap(({ id, ...question }): Issue[] => {
-    const code = answerFault(typedAt(typed, id, question.line))
+    const { line: key, label } = question
+    const code = typedFault({ key, label }, typedAt(typed, id, key))
     return code ? [issueOf(id, question, code, { t, language })] : []
   })
   const [first] = all

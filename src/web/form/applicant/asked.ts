@@ -1,15 +1,16 @@
+import type { PortalWords } from '#phrases/portal-line.ts'
+
 /** What the authority asks beside the application, in the words of the page's language. */
 export type Asked = Readonly<{
   title: string
   hint: string
-  lines: readonly Readonly<{
-    key: string
-    /** In the portal's words. */
-    asks: string
-    label: string
-    hint?: string
-    lang?: 'en'
-  }>[]
+  lines: readonly Readonly<
+    PortalWords & {
+      key: string
+      /** In the portal's words. */
+      asks: string
+    }
+  >[]
 }>
 
 /** As the page was served; null where nothing is asked. */

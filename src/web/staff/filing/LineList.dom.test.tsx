@@ -92,6 +92,14 @@ test('keys lead to lines without a value, and an answer on to the next thing to 
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'From' }).value).toBe('call')
 })
 
+test('where the portal has choices, its words are offered, and any may be typed', async () => {
+  const marital = empty('marital-status', { label: 'Marital status' })
+  const { user } = await open(filingOf(marital))
+  await user.click(screen.getByRole('button', { name: /Marital status/ }))
+  const cell = screen.getByRole<HTMLInputElement>('combobox', { name: /^Answer/ })
+  expect([...(cell.list?.options ?? [])].map(({ value }) => value)).toContain('Widowed')
+})
+
 test('an answer is changed, and taken away where it is emptied', async () => {
   const { user, bodies } = await open(filingOf(line('a', { kept }), line('b')), {
     [answering]: ok(filingOf(empty('a'), line('b'))),

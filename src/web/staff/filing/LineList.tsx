@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import { colleagueOrigins, portalAnswer } from '#domain/filing/answer.ts'
 import { maxFilingValue } from '#domain/filing/form.ts'
+import { choicesFor } from '#phrases/portal-line.ts'
 import { call } from '../../api/client.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { focusField } from '../../form/issues.tsx'
@@ -234,6 +235,7 @@ function CellFields({ line }: Pick<AnswerCellProps, 'line'>) {
           readsLtr
           autoComplete="off"
           maxLength={maxFilingValue}
+          suggestions={choicesFor(t, line)}
         />
         <SelectField
           name="cellOrigin"

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type AnswerKind, countryAnswer, dateAnswer, datePartsIn } from '#domain/filing/question.ts'
+import { parseTypedDate, splitDate, type TypedDate, typedDateOf } from '#domain/time/typed-date.ts'
+import type { PortalWords } from '#phrases/portal-line.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { CountryField } from './CountryField.tsx'
+import { countryBook } from './country-choice.ts'
+import { DateField } from './DateField.tsx'
+import type { FieldProps } from './Field.tsx'
+import { createFields, FieldsProvider, useFields, useText } from './fields.tsx'
+import { knownMonths } from './known-months.ts'
+import { SelectField } from './SelectField.tsx'
+import { TextField } from './TextField.tsx'
+
+type AnswerFieldProps = FieldProps &
+  Readonly<{
+    kind: AnswerKind['kind']
+    choices?: PortalWords['choices']
+    /** Whether other scripts than ours are typed on this page, where an answer is Latin. */
+    readsLtr?: boolean
+    maxLength?: number
+  }>
+
+const kinds = {
+  text: {},
+  long: { rows: 2 },
+  number: { inputMode: 'numeric', width: 'short', readsLtr: true },
+  phone: { type: 'tel', inputMode: 'tel', readsLtr: true },
+} as const
+
+/** The field for an answer to the authority's form. It holds the text that the portal takes. */
+export function AnswerField({ kind, choices, readsLtr, maxLength, ...field }: AnswerFieldProps) {
+  if (kind === 'choice') return <ChoiceAnswer choices={choices ?? []} {...field} />
+  if (kind === 'country') return <CountryAnswer {...field} />
+  if (kind === 'date') return <DateAnswer {...field} />
+  const more = { ...(readsLtr && { readsLtr }), ...(maxLength && { maxLength }) }
+  return <TextField {...field} {...more} {...kinds[kind]} isName autoComplete="off" />
+}
+
+type Choices = NonNullable<PortalWords['choices']>
+
+/** What was typed before there were choices stays one of them. */
+function ChoiceAnswer({ choices, ...field }: FieldProps & Readonly<{ choices: Choices }>) {
+  const t = useTranslate()
+  const [text] = useText(field.name)
+  const isOther = text !== '' && !choices.some(({ value }) => value === text)
+  const options = isOther ? [...choices, { value: text, label: text }] : choices
+  return <SelectField {...field} options={options} empty={t('form.choose')} />
+}
+
+/** How a field of its own shape holds an answer. */
+type Shape<T> = Readonly<{ read: (answer: string) => T; write: (held: T) => string }>
+
+function CountryAnswer(field: FieldProps) {
+  const language = useLanguage()
+  const shape = useMemo(
+    () => ({
+      read: (answer: string) => countryBook(language).meant(answer)?.code ?? '',
+      write: countryAnswer,
+    }),
+    [language],
+  )
+  return (
+    <FieldsProvider fields={useShaped(field.name, shape)}>
+      <CountryField {...field} />
+    </FieldsProvider>
+  )
+}
+
+function DateAnswer(field: FieldProps) {
+  const language = useLanguage()
+  const shape = useMemo(() => dateShape(knownMonths(language)), [language])
+  return (
+    <FieldsProvider fields={useShaped(field.name, shape)}>
+      <DateField {...field} />
+    </FieldsProvider>
+  )
+}
+
+/** A day as far as it is typed, its parts in one text. */
+const dateShape = (months: readonly string[]): Shape<TypedDate> => ({
+  read: (answer) => splitDate(answer, months) ?? datePartsIn(answer) ?? typedDateOf(''),
+  write: (typed) => {
+    const read = parseTypedDate(typed, months)
+    if ('date' in read) return dateAnswer(read.date)
+    const { day, month, year } = typed
+    return 'fault' in read && read.fault === 'empty' ? '' : [day, month, year].join('/')
+  },
+})
+
+/** Fields of which one holds the answer of the form around them in another shape. */
+function useShaped<T>(name: string, { read, write }: Shape<T>) {
+  const outer = useFields()
+  const [text] = useText(name)
+  const said = useRef(text)
+  const [held, setHeld] = useState(() => holding(name, read(text)))
+  useEffect(() => {
+    // Answers that came from elsewhere, such as a draft.
+    if (text === said.current) return
+    said.current = text
+    setHeld(holding(name, read(text)))
+  }, [text, name, read])
+  useEffect(
+    () =>
+      held.subscribe(() => {
+        said.current = write(held.get(name as never) as T)
+        outer.set(name as never, said.current as never)
+      }),
+    [held, outer, name, write],
+  )
+  return held
+}
+
+function holding(name: string, value: unknown) {
+  const fields = createFields<Record<string, unknown>>({})
+  fields.set(name as never, value as never)
+  return fields
+}
