@@ -77,4 +77,8 @@ export const email = {
   'authority.answer': 'Write to the traveller',
   'authority.detach': 'Not about {name}',
   'authority.detached': 'It is no longer believed to be about this traveller',
+  'authority.close': 'Dealt with',
+  'authority.closed': 'Marked: dealt with',
+  'authority.reopen': 'Not dealt with yet',
+  'authority.reopened': 'The email waits in the inbox again',
 } as const

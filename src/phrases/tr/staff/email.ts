@@ -75,4 +75,8 @@ export const email = {
   'authority.answer': 'Yolcuya yaz',
   'authority.detach': '{name} hakkında değil',
   'authority.detached': 'Artık bu yolcuyla ilgili sayılmıyor',
+  'authority.close': 'İşlem tamam',
+  'authority.closed': 'İşlem tamam olarak işaretlendi',
+  'authority.reopen': 'İşlem henüz tamam değil',
+  'authority.reopened': 'E-posta yeniden gelen kutusunda bekliyor',
 } as const

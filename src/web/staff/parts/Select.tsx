@@ -41,23 +41,29 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         <Base.Value className="truncate" />
         <Base.Icon render={<Icon path={chevronDownIcon} className="size-4 text-quiet" />} />
       </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner {...panelPlace} alignItemWithTrigger={false}>
-          <Base.Popup className={`${panelLook} min-w-(--anchor-width)`}>
-            <Base.List>
-              {choices.map((choice) => (
-                <Base.Item key={choice.value} value={choice.value} className={panelLine}>
-                  <Base.ItemText>{choice.label}</Base.ItemText>
-                  <Base.ItemIndicator
-                    render={<Icon path={checkIcon} className="ms-auto size-4.5 text-ocean" />}
-                  />
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <Choices choices={choices} />
     </Base.Root>
+  )
+}
+
+function Choices({ choices }: Readonly<{ choices: readonly Choice<string | number>[] }>) {
+  return (
+    <Base.Portal>
+      <Base.Positioner {...panelPlace} alignItemWithTrigger={false}>
+        <Base.Popup className={`${panelLook} min-w-(--anchor-width)`}>
+          <Base.List>
+            {choices.map((choice) => (
+              <Base.Item key={choice.value} value={choice.value} className={panelLine}>
+                <Base.ItemText>{choice.label}</Base.ItemText>
+                <Base.ItemIndicator
+                  render={<Icon path={checkIcon} className="ms-auto size-4.5 text-ocean" />}
+                />
+              </Base.Item>
+            ))}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
   )
 }
 
@@ -74,6 +80,42 @@ export function LabelledSelect<Value extends string | number>(props: LabelledSel
         {label}
       </label>
       <Select {...select} id={id} className="mt-1 w-full" />
+    </div>
+  )
+}
+
+type LabelledSeveralProps = Readonly<{
+  label: string
+  labelClass: string
+  values: readonly string[]
+  /** What is shown when none is chosen. */
+  none: string
+  choices: readonly Choice[]
+  onChoose: (values: readonly string[]) => void
+}>
+
+/** Several of a list, under a label; it stays open until all are chosen. */
+export function LabelledSeveral(props: LabelledSeveralProps) {
+  const { label, labelClass, values, none, choices, onChoose } = props
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={`block ${labelClass}`}>
+        {label}
+      </label>
+      <Base.Root
+        multiple
+        items={choices}
+        value={[...values]}
+        onValueChange={onChoose}
+        modal={false}
+      >
+        <Base.Trigger id={id} className={`${look} mt-1 w-full`}>
+          <Base.Value className="truncate" placeholder={none} />
+          <Base.Icon render={<Icon path={chevronDownIcon} className="size-4 text-quiet" />} />
+        </Base.Trigger>
+        <Choices choices={choices} />
+      </Base.Root>
     </div>
   )
 }

@@ -1,13 +1,25 @@
-import type { WorkFlag, WorkState } from '#domain/application/work.ts'
+import { endingOf, type WorkFlag, workWordOf } from '#domain/application/work.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import type { Application } from './application.ts'
 import { flagLooks, workTones } from './flags.ts'
 
-/** What is there to do, in a word or two. */
-export function WorkBadge({ work }: Readonly<{ work: WorkState }>) {
+/** What is there to do, in a word or two, and how it ended once it did. */
+export function WorkBadge(application: Readonly<Pick<Application, 'work' | 'status'>>) {
   const t = useTranslate()
-  return <Badge tone={workTones[work]}>{t(`staff.parts.work.${work}`)}</Badge>
+  const word = workWordOf(application.work)
+  const ending = endingOf(application)
+  return (
+    <>
+      <Badge tone={workTones[word]}>{t(`staff.parts.work.${word}`)}</Badge>
+      {ending && (
+        <Badge tone={ending === 'approved' ? 'success' : 'neutral'}>
+          {t(`staff.parts.status.${ending}`)}
+        </Badge>
+      )}
+    </>
+  )
 }
 
 type FlagsProps = Readonly<{ flags: readonly WorkFlag[] }>

@@ -1,4 +1,4 @@
-import type { WorkFlag, WorkState } from '#domain/application/work.ts'
+import type { WorkFlag, WorkWord } from '#domain/application/work.ts'
 import type { BadgeTone } from '../../../ui/Badge.tsx'
 import {
   cardIcon,
@@ -34,16 +34,13 @@ export const flagLooks: Readonly<Record<WorkFlag, Look>> = {
 }
 
 /** Our turn stands out, what waits for others does not. */
-export const workTones: Readonly<Record<WorkState, BadgeTone>> = {
+export const workTones: Readonly<Record<WorkWord, BadgeTone>> = {
   unpaid: 'neutral',
   'waiting-documents': 'neutral',
   'ready-to-review': 'info',
-  'new-documents': 'info',
   'ready-to-file': 'warning',
   filed: 'neutral',
   'second-person': 'warning',
   'partly-decided': 'info',
-  decided: 'success',
-  cancelled: 'neutral',
-  refunded: 'neutral',
+  decided: 'neutral',
 }
