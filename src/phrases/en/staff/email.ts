@@ -48,8 +48,10 @@ export const email = {
     'Applications of this address. Anybody can write under it: read before you attach.',
   'attach.suggestion': 'Attach to {reference}, {name}',
   'attach.done': 'The email is now with {reference}',
-  reopen: 'Needs an answer after all',
-  reopened: 'The email waits for an answer again',
+  'answer.close': 'Nothing to answer',
+  'answer.closed': 'Marked: nothing to answer',
+  'answer.reopen': 'Needs an answer after all',
+  'answer.reopened': 'The email waits for an answer again',
 
   'authority.title': 'May be an email of the authority',
   'authority.caution':

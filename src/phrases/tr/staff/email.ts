@@ -46,8 +46,10 @@ export const email = {
     'Bu adresin başvuruları. Bu adresle herkes yazabilir: bağlamadan önce okuyun.',
   'attach.suggestion': '{reference} başvurusuna bağla, {name}',
   'attach.done': 'E-posta artık {reference} başvurusunda',
-  reopen: 'Yine de yanıt gerekiyor',
-  reopened: 'E-posta yeniden yanıt bekliyor',
+  'answer.close': 'Yanıt gerekmiyor',
+  'answer.closed': 'Yanıt gerekmiyor olarak işaretlendi',
+  'answer.reopen': 'Yine de yanıt gerekiyor',
+  'answer.reopened': 'E-posta yeniden yanıt bekliyor',
 
   'authority.title': 'Makamdan gelmiş bir e-posta olabilir',
   'authority.caution':

@@ -1,5 +1,6 @@
 import { Select as Base } from '@base-ui/react/select'
 import { useId } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon } from '../../ui/icons.ts'
 import { panelLine, panelLook, panelPlace } from './panel.ts'
@@ -67,42 +68,36 @@ function Choices({ choices }: Readonly<{ choices: readonly Choice<string | numbe
   )
 }
 
-type LabelledSelectProps<Value extends string | number> = Omit<SelectProps<Value>, 'id'> &
-  Readonly<{ label: string; labelClass?: string }>
+type Labelled = Readonly<{ label: string; labelClass?: string }>
+
+type LabelledSelectProps<Value extends string | number> = Omit<SelectProps<Value>, 'id'> & Labelled
 
 /** The same under a label, outside of a form with fields. */
 export function LabelledSelect<Value extends string | number>(props: LabelledSelectProps<Value>) {
-  const { label, labelClass = 'text-sm font-semibold', ...select } = props
+  const { label, labelClass, ...select } = props
   const id = useId()
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className={`block ${labelClass}`}>
-        {label}
-      </label>
+    <Label id={id} label={label} labelClass={labelClass}>
       <Select {...select} id={id} className="mt-1 w-full" />
-    </div>
+    </Label>
   )
 }
 
-type LabelledSeveralProps = Readonly<{
-  label: string
-  labelClass: string
-  values: readonly string[]
-  /** What is shown when none is chosen. */
-  none: string
-  choices: readonly Choice[]
-  onChoose: (values: readonly string[]) => void
-}>
+type LabelledSeveralProps = Labelled &
+  Readonly<{
+    values: readonly string[]
+    /** What is shown when none is chosen. */
+    none: string
+    choices: readonly Choice[]
+    onChoose: (values: readonly string[]) => void
+  }>
 
 /** Several of a list, under a label; it stays open until all are chosen. */
 export function LabelledSeveral(props: LabelledSeveralProps) {
   const { label, labelClass, values, none, choices, onChoose } = props
   const id = useId()
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className={`block ${labelClass}`}>
-        {label}
-      </label>
+    <Label id={id} label={label} labelClass={labelClass}>
       <Base.Root
         multiple
         items={choices}
@@ -116,6 +111,24 @@ export function LabelledSeveral(props: LabelledSeveralProps) {
         </Base.Trigger>
         <Choices choices={choices} />
       </Base.Root>
+    </Label>
+  )
+}
+
+type LabelProps = Readonly<{
+  id: string
+  label: string
+  labelClass: string | undefined
+  children: Elements
+}>
+
+function Label({ id, label, labelClass = 'text-sm font-semibold', children }: LabelProps) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={`block ${labelClass}`}>
+        {label}
+      </label>
+      {children}
     </div>
   )
 }

@@ -9,19 +9,7 @@ import { useMay } from '../use-me.ts'
 import { useSending } from '../use-sending.ts'
 import { type Email, useEmailChanged } from './use-email.ts'
 
-const answerWords = {
-  close: 'staff.thread.waiting.nothing',
-  done: 'staff.thread.waiting.done',
-  reopen: 'staff.email.reopen',
-  reopened: 'staff.email.reopened',
-} as const
-const authorityWords = {
-  close: 'staff.email.authority.close',
-  done: 'staff.email.authority.closed',
-  reopen: 'staff.email.authority.reopen',
-  reopened: 'staff.email.authority.reopened',
-} as const
-type Words = typeof answerWords | typeof authorityWords
+type Kind = 'answer' | 'authority'
 
 /** Says whether an email still waits. */
 function useAnswering(id: string) {
@@ -44,33 +32,33 @@ type AnsweringProps = Readonly<{
 /** That an unknown email needs no answer, or one of the authority is dealt with; the contrary once that is said. */
 export function Answering({ email: { id, kind, isClosed }, onClosed }: AnsweringProps) {
   const t = useTranslate()
-  const words = kind === 'authority' ? authorityWords : answerWords
+  const words: Kind = kind === 'authority' ? 'authority' : 'answer'
   const toast = useToast()
   const may = useMay()
   const { say, isBusy, error } = useAnswering(id)
   if (!may('application.work')) return null
   const press = async () => {
     if (!(await say(!isClosed)) || isClosed) return
-    const title = t(words.done)
+    const title = t(`staff.email.${words}.closed`)
     toast({ tone: 'success', title, stay: undoStay, text: <Undo id={id} words={words} /> })
     onClosed()
   }
   return (
     <>
       <Button look="secondary" className={compact} busy={isBusy} onClick={() => void press()}>
-        {t(isClosed ? words.reopen : words.close)}
+        {t(`staff.email.${words}.${isClosed ? 'reopen' : 'close'}`)}
       </Button>
       <ErrorNotice error={error} className="w-full" />
     </>
   )
 }
 
-function Undo({ id, words }: Readonly<{ id: string; words: Words }>) {
+function Undo({ id, words }: Readonly<{ id: string; words: Kind }>) {
   const t = useTranslate()
   const toast = useToast()
   const { say, isBusy, error } = useAnswering(id)
   const undo = async () => {
-    if (await say(false)) toast({ tone: 'success', title: t(words.reopened) })
+    if (await say(false)) toast({ tone: 'success', title: t(`staff.email.${words}.reopened`) })
   }
   return (
     <div className="mt-2 space-y-2">
