@@ -33,7 +33,10 @@ const emailSummary = z.object({
 
 const listedEmail = z.object({
   ...emailSummary.shape,
-  /** Since when its sender waits for an answer; of an application, since its first unanswered one. */
+  /**
+   * Since when its sender waits for an answer; of an application, since its first unanswered one. One of the
+   * authority: since it came, until it is dealt with.
+   */
   waitingSince: nullableMoment,
   /** To whom its application is assigned. */
   staff: z.nullable(z.string()),
@@ -87,7 +90,7 @@ const authorityView = z.object({
 
 const emailView = z.object({
   ...emailSummary.shape,
-  /** Staff said that it needs no answer. */
+  /** Staff said that it needs no answer, or that one of the authority is dealt with. */
   isClosed: z.boolean(),
   files: z.array(emailFile),
   text: z.string(),
@@ -199,7 +202,8 @@ export const detachAuthorityEmail = endpoint({
 export const closeEmail = endpoint({
   method: 'POST',
   path: '/api/admin/emails/{id}/close',
-  summary: 'Says whether an unknown email needs no answer; it may still be attached',
+  summary:
+    'Says whether an unknown email needs no answer, or one of the authority is dealt with; an unknown one may still be attached',
   params: uuidParam,
   body: z.object({ isClosed: z.boolean() }),
   answers: { 200: emailView },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
-import { maxBulk, queues, sorts } from '#domain/application/list.ts'
+import { maxBulk, maxFilterValues, queues, sorts } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { workFlags, workStates } from '#domain/application/work.ts'
 import { inboxBoxes } from '#domain/inbox.ts'
@@ -57,21 +57,30 @@ export const getChart = endpoint({
   errors: staffErrors,
 })
 
-/** Alpha-2 code of our table. */
-const country = z.string().check(z.maxLength(2), z.regex(/^[A-Z]{2}$/))
+/** Values of one filter, separated by commas; each of at most `length` characters. */
+const several = (value: string, length: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(maxFilterValues * (length + 1), { abort: true }),
+      z.regex(new RegExp(`^(?:${value})(?:,(?:${value})){0,${maxFilterValues - 1}}$`)),
+    )
+const someOf = (values: readonly string[]) =>
+  several(values.join('|'), Math.max(...values.map((each) => each.length)))
 
 /** Filters stored by a saved view; a search names a person and is not stored. */
 export const listFilter = {
   status: z.optional(z.enum(applicationStatuses)),
   queue: z.optional(z.enum(queues)),
-  work: z.optional(z.enum(workStates)),
-  flag: z.optional(z.enum(workFlags)),
-  visaType: z.optional(z.enum(visaTypes)),
-  processingType: z.optional(z.enum(processingTypes)),
-  nationality: z.optional(country),
+  work: z.optional(someOf(workStates)),
+  flag: z.optional(someOf(workFlags)),
+  visaType: z.optional(someOf(visaTypes)),
+  processingType: z.optional(someOf(processingTypes)),
+  /** Alpha-2. */
+  nationality: z.optional(several('[A-Z]{2}', 2)),
   language: z.optional(z.enum(languages)),
   /** `me`, `nobody`, or the id of a colleague. */
-  assignee: z.optional(z.string().check(z.maxLength(64))),
+  assignee: z.optional(several('[\\w-]{1,64}', 64)),
   /** First arrival of the undecided travellers, both days inclusive. */
   arrivalFrom: z.optional(calendarDay),
   arrivalTo: z.optional(calendarDay),

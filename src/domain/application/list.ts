@@ -1,8 +1,6 @@
 import type { Language } from '../reference/languages.ts'
 import type { CalendarDate } from '../time/calendar.ts'
-import type { ProcessingType, VisaType } from './choice.ts'
 import type { ApplicationStatus } from './status.ts'
-import type { WorkFlag, WorkState } from './work.ts'
 
 /** Work queues of the staff area. */
 export const queues = [
@@ -51,19 +49,32 @@ export const maxViews = 50
 /** Maximum length of a staff note. */
 export const maxNoteLength = 4000
 
-/** Filters of a list other than search; a saved view stores these. */
+/** Filters that take several values at once, as text, separated by commas: any of them fits. */
+export const severalFilters = [
+  'work',
+  'flag',
+  'visaType',
+  'processingType',
+  'nationality',
+  'assignee',
+] as const
+export type SeveralFilter = (typeof severalFilters)[number]
+
+/** Maximum values of such a filter. */
+export const maxFilterValues = 20
+
+export const valuesOf = (several: string): readonly string[] => several.split(',')
+
+/**
+ * Filters of a list other than search; a saved view stores these. A nationality is alpha-2, of any
+ * traveller; an assignee `me`, `nobody`, or the id of a colleague.
+ */
 export type SavedFilter = {
+  [Name in SeveralFilter]?: string | undefined
+} & {
   status?: ApplicationStatus | undefined
   queue?: Queue | undefined
-  work?: WorkState | undefined
-  flag?: WorkFlag | undefined
-  visaType?: VisaType | undefined
-  processingType?: ProcessingType | undefined
-  /** Alpha-2, of any traveller. */
-  nationality?: string | undefined
   language?: Language | undefined
-  /** `me`, `nobody`, or the id of a colleague. */
-  assignee?: string | undefined
   /** First arrival of the undecided travellers, both days inclusive. */
   arrivalFrom?: CalendarDate | undefined
   arrivalTo?: CalendarDate | undefined

@@ -8,14 +8,18 @@ import { processingTypes } from './choice.ts'
 import { expectedDecision, isInTime } from './speed.ts'
 import {
   endedWorkStates,
+  endingOf,
   flagsOn,
   isLate,
   readyWorkStates,
+  statesLike,
   type WorkDocument,
   type WorkFacts,
   type WorkTraveller,
   workOf,
   workStates,
+  workWordOf,
+  workWords,
 } from './work.ts'
 
 const traveller = (changes: Partial<WorkTraveller> = {}): WorkTraveller => ({
@@ -196,4 +200,22 @@ test('before handing over: early from the day on which today is too late', () =>
       expect(flagsOn(work, today).includes('early-arrival')).toBe(isEarly)
     }),
   )
+})
+
+test('staff hear eight words: what is new is reviewed, what ended is decided', () => {
+  expect(workStates.map(workWordOf).filter((word, at, all) => all.indexOf(word) === at)).toEqual([
+    ...workWords,
+  ])
+  expect(statesLike(['new-documents'])).toEqual(['ready-to-review', 'new-documents'])
+  expect(statesLike(['filed', 'decided'])).toEqual(['filed', ...endedWorkStates])
+})
+
+test.each([
+  ['filed', 'processing', null],
+  ['decided', 'approved', 'approved'],
+  ['decided', 'rejected', 'rejected'],
+  ['cancelled', 'rejected', 'cancelled'],
+  ['refunded', 'approved', 'refunded'],
+] as const)('how %s with the status %s ended: %s', (work, status, expected) => {
+  expect(endingOf({ work, status })).toBe(expected)
 })

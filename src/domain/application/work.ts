@@ -25,6 +25,40 @@ export const workStates = [
 ] as const
 export type WorkState = (typeof workStates)[number]
 
+/** The states in staff's words: new documents are reviewed as others, and whatever ended is decided. */
+export const workWords = [
+  'unpaid',
+  'waiting-documents',
+  'ready-to-review',
+  'ready-to-file',
+  'filed',
+  'second-person',
+  'partly-decided',
+  'decided',
+] as const satisfies readonly WorkState[]
+export type WorkWord = (typeof workWords)[number]
+
+export function workWordOf(state: WorkState): WorkWord {
+  if (state === 'new-documents') return 'ready-to-review'
+  return state === 'cancelled' || state === 'refunded' ? 'decided' : state
+}
+
+/** All states of some words; older links name them by other states. */
+export const statesLike = (states: readonly WorkState[]): readonly WorkState[] =>
+  workStates.filter((each) => states.some((state) => workWordOf(state) === workWordOf(each)))
+
+/** How an application ended, beside the word for that it did; null before. */
+export function endingOf({
+  work,
+  status,
+}: {
+  work: WorkState
+  status: ApplicationStatus
+}): ApplicationStatus | 'cancelled' | 'refunded' | null {
+  if (work === 'cancelled' || work === 'refunded') return work
+  return work === 'decided' ? status : null
+}
+
 /** Final states: in no queue. */
 export const endedWorkStates = [
   'decided',

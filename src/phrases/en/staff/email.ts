@@ -48,8 +48,10 @@ export const email = {
     'Applications of this address. Anybody can write under it: read before you attach.',
   'attach.suggestion': 'Attach to {reference}, {name}',
   'attach.done': 'The email is now with {reference}',
-  reopen: 'Needs an answer after all',
-  reopened: 'The email waits for an answer again',
+  'answer.close': 'Nothing to answer',
+  'answer.closed': 'Marked: nothing to answer',
+  'answer.reopen': 'Needs an answer after all',
+  'answer.reopened': 'The email waits for an answer again',
 
   'authority.title': 'May be an email of the authority',
   'authority.caution':
@@ -77,4 +79,8 @@ export const email = {
   'authority.answer': 'Write to the traveller',
   'authority.detach': 'Not about {name}',
   'authority.detached': 'It is no longer believed to be about this traveller',
+  'authority.close': 'Dealt with',
+  'authority.closed': 'Marked: dealt with',
+  'authority.reopen': 'Not dealt with yet',
+  'authority.reopened': 'The email waits in the inbox again',
 } as const

@@ -46,8 +46,10 @@ export const email = {
     'Bu adresin başvuruları. Bu adresle herkes yazabilir: bağlamadan önce okuyun.',
   'attach.suggestion': '{reference} başvurusuna bağla, {name}',
   'attach.done': 'E-posta artık {reference} başvurusunda',
-  reopen: 'Yine de yanıt gerekiyor',
-  reopened: 'E-posta yeniden yanıt bekliyor',
+  'answer.close': 'Yanıt gerekmiyor',
+  'answer.closed': 'Yanıt gerekmiyor olarak işaretlendi',
+  'answer.reopen': 'Yine de yanıt gerekiyor',
+  'answer.reopened': 'E-posta yeniden yanıt bekliyor',
 
   'authority.title': 'Makamdan gelmiş bir e-posta olabilir',
   'authority.caution':
@@ -75,4 +77,8 @@ export const email = {
   'authority.answer': 'Yolcuya yaz',
   'authority.detach': '{name} hakkında değil',
   'authority.detached': 'Artık bu yolcuyla ilgili sayılmıyor',
+  'authority.close': 'İşlem tamam',
+  'authority.closed': 'İşlem tamam olarak işaretlendi',
+  'authority.reopen': 'İşlem henüz tamam değil',
+  'authority.reopened': 'E-posta yeniden gelen kutusunda bekliyor',
 } as const

@@ -1,5 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { exportApplications } from '#contract/staff/list.ts'
+import { endingOf, workWordOf } from '#domain/application/work.ts'
 import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { ListRow } from '../../data/casework/application-list.ts'
@@ -49,11 +50,17 @@ const columns = [
 /** The list's columns. */
 function wordsOf(row: ListRow, today: string, t: Translate) {
   const item = itemOf(row, today)
+  const ending = endingOf(item)
   return {
     reference: item.reference,
     status: t(`staff.parts.status.${item.status}`),
     paymentStatus: t(`staff.parts.payment.${item.paymentStatus}`),
-    work: t(`staff.parts.work.${item.work}`),
+    work: [
+      t(`staff.parts.work.${workWordOf(item.work)}`),
+      ending && t(`staff.parts.status.${ending}`),
+    ]
+      .filter(Boolean)
+      .join(': '),
     flags: item.flags.map((flag) => t(`staff.parts.flag.${flag}`)).join('; '),
     contactName: item.contactName,
     contactEmail: item.contactEmail,

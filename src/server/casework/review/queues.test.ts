@@ -57,6 +57,11 @@ describe('filters and orders', () => {
     [{ flag: 'minor' }, [3]],
     [{ work: 'unpaid', flag: 'minor', nationality: 'CH' }, [3]],
     [{ work: 'filed' }, []],
+    [{ work: 'filed,unpaid', nationality: 'PK,DE' }, [2]],
+    [{ visaType: 'business,transit', processingType: 'normal,super_urgent' }, [1]],
+    [{ flag: 'minor,referral' }, [3, 2]],
+    [{ flag: 'minor,late' }, [3]],
+    [{ assignee: 'me,nobody', nationality: 'CH' }, [3, 1, 0]],
     [{ assignee: 'me' }, []],
     [{ assignee: 'nobody', nationality: 'CH' }, [3, 1, 0]],
     [{ arrivalFrom: '2027-01-05', arrivalTo: '2027-02-01', sort: 'arrival' }, [1, 3, 2]],
@@ -72,6 +77,11 @@ describe('filters and orders', () => {
 
   test.each([
     'nationality=ch',
+    'nationality=CH,ch',
+    'work=filed,',
+    'work=filed,lost',
+    `nationality=${Array(21).fill('CH').join(',')}`,
+    `assignee=${'x'.repeat(65)}`,
     'arrivalFrom=2027-02-30',
     // A day for a price, a price for a day, and no day where all have one.
     `sort=dearest&cursor=${Buffer.from('["dearest","words",1,"2027-01-01",0,true]').toString('base64url')}`,
@@ -175,9 +185,10 @@ describe('queues', () => {
     expect((await waiting(colleague)).emails).toEqual({ ...both, mine: 1, unassigned: 1 })
   })
 
-  test('leave out what is ended, whatever it was', async () => {
+  test('leave out what is ended, whatever it was, and is found by one word', async () => {
     for (const state of ['decided', 'cancelled', 'refunded'] as const) {
       await work(0, { state })
+      expect([state, await found({ work: 'decided', sort: 'due' })]).toEqual([state, [0]])
       const { body } = await agent.get('/api/admin/queues')
       const { late, mine } = body.queues as Record<string, { count: number }>
       expect([state, late?.count, mine?.count]).toEqual([state, 0, 0])
@@ -209,6 +220,18 @@ describe('saved views', () => {
     const traces = await rowsOf(db, 'auditEntry', { subject: String(made.body.id) }, 'id')
     expect(traces.map(({ action }) => action)).toEqual(['view.saved', 'view.saved', 'view.removed'])
     expect(JSON.stringify(traces)).not.toContain('Urgent')
+  })
+
+  test('several values are kept apart from what the release before reads', async () => {
+    const filter = { work: 'filed,decided', flag: 'minor' }
+    const made = await agent.post(path, { ...view, name: 'Several', filter })
+    expect(made.body.filter).toEqual(filter)
+    const id = String(made.body.id)
+    const listed = (await items(agent)).find((each) => each.id === id)
+    expect(listed).toMatchObject({ filter })
+    const [row] = await rowsOf(db, 'savedView', { id }, 'id')
+    expect(row?.filter).toEqual({ flag: 'minor', several: { work: 'filed,decided' } })
+    await agent.send('DELETE', `${path}/${id}`)
   })
 
   test('go with the account that shares them', async () => {

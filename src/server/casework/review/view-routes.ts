@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import * as contract from '#contract/staff/view.ts'
-import { maxViews } from '#domain/application/list.ts'
+import { maxViews, type SavedFilter, severalFilters } from '#domain/application/list.ts'
 import { AppError } from '#domain/error.ts'
 import {
   deleteView,
@@ -17,19 +17,32 @@ import type { Services } from '../../services.ts'
 
 type View = AnswerOf<typeof contract.listViews>['items'][number]
 
-const viewOf = (row: ViewRow, staffId: string): View => ({
-  id: row.id,
-  name: row.name,
-  shared: row.isShared,
-  filter: row.filter,
-  sort: row.sort,
-  isOwn: row.staffId === staffId,
-})
+/** The release before refuses a filter of several values, and passes over a name that it does not know. */
+type Kept = SavedFilter & { several?: SavedFilter }
+
+function keptOf(filter: SavedFilter): Kept {
+  const names = severalFilters.filter((name) => filter[name]?.includes(','))
+  const several = Object.fromEntries(names.map((name) => [name, filter[name]]))
+  const single = { ...filter, ...Object.fromEntries(names.map((name) => [name, undefined])) }
+  return names.length === 0 ? filter : { ...single, several }
+}
+
+function viewOf(row: ViewRow, staffId: string): View {
+  const { several, ...single }: Kept = row.filter
+  return {
+    id: row.id,
+    name: row.name,
+    shared: row.isShared,
+    filter: { ...single, ...several },
+    sort: row.sort,
+    isOwn: row.staffId === staffId,
+  }
+}
 
 const columnsOf = ({ name, shared, filter, sort }: BodyOf<typeof contract.addView>) => ({
   name,
   isShared: shared,
-  filter: JSON.stringify(filter),
+  filter: JSON.stringify(keptOf(filter)),
   sort,
 })
 

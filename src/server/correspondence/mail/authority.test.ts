@@ -83,6 +83,54 @@ const events = (applicationId: number) =>
 const written = (email: Partial<Parameters<typeof emailOf>[0]>) =>
   take(emailOf({ from: portal, to, subject: 'e-Visa', ...email }))
 
+/** Of the inbox's waiting list of the colleague who has the application. */
+async function waiting(applicationId: number): Promise<string[]> {
+  const { body } = await staff.get('/api/admin/emails?show=waiting&box=mine')
+  const items = body.items as unknown as { id: string; applicationId: number | null }[]
+  return items.flatMap((each) => (each.applicationId === applicationId ? [each.id] : []))
+}
+const mine = async () => {
+  const { body } = await staff.get('/api/admin/queues')
+  return (body.emails as unknown as { mine: number }).mine
+}
+
+describe('an email of the authority waits in the inbox', () => {
+  const close = (id: string, isClosed: boolean) =>
+    staff.post(`/api/admin/emails/${id}/close`, { isClosed })
+
+  test('as a line of its own, until a colleague says that it is dealt with', async () => {
+    const before = await mine()
+    const { id } = await filed()
+    const email = await written({ to: portalOf(id), text: 'Please send a new photo.' })
+    const other = await written({ to: portalOf(id), text: 'Please send it soon.' })
+    expect(await waiting(id)).toEqual([other.id, email.id])
+    expect(await mine()).toBe(before + 2)
+    expect((await close(email.id, true)).body.isClosed).toBe(true)
+    expect(await waiting(id)).toEqual([other.id])
+    expect(await mine()).toBe(before + 1)
+    const traces = await rowsOf(db, 'auditEntry', { action: 'email.closed', subject: email.id })
+    expect(traces).toMatchObject([{ applicationId: id, details: { closed: true } }])
+    await close(email.id, false)
+    expect(await waiting(id)).toEqual([other.id, email.id])
+  })
+
+  test('or decides about the last traveller whom it may be about', async () => {
+    const { id, ids, passports } = await filed(2)
+    const text = `Passports ${passports.join(' and ')}: refused.`
+    const email = await written({ to: portalOf(id), text })
+    const refuse = (applicantId = 0) => {
+      const body = new FormData()
+      body.set('decision', 'rejected')
+      body.set('reason', 'Refused by the authority')
+      return staff.send('PUT', `/api/admin/applicants/${applicantId}/decision`, { body })
+    }
+    expect((await refuse(ids[0])).status).toBe(200)
+    expect(await waiting(id)).toEqual([email.id])
+    expect((await refuse(ids[1])).status).toBe(200)
+    expect(await waiting(id)).toEqual([])
+  })
+})
+
 describe('an email of the authority', () => {
   test('stands with its application, tells a colleague, and waits for no answer', async () => {
     const { id, applicantId } = await filed()
@@ -95,6 +143,7 @@ describe('an email of the authority', () => {
     expect(await hasMessage(id)).toBe(false)
     const alerts = await rowsOf(db, 'staffAlert', { applicationId: id })
     expect(alerts).toMatchObject([{ kind: 'authority-email', staffId: staff.staff.id }])
+    expect(await waiting(id)).toEqual([email.id])
     const { authority, slots } = await read(email.id)
     expect(slots).toEqual([])
     expect(authority).toMatchObject({ kind: 'number', number: 'E4821907' })

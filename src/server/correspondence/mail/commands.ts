@@ -21,10 +21,12 @@ import { getKeptFile } from './views.ts'
 
 type By = { staff: { id: string }; trace: Trace; now: Date }
 
-async function lockUnassigned(tx: Tx, id: string) {
+/** Locks an e-mail that belongs to nothing, or is of the kind that may be closed where it is. */
+async function lockUnassigned(tx: Tx, id: string, but?: 'authority') {
   const email = await lockEmail(tx, id)
   if (!email) throw new AppError('email.not-found')
-  if (email.applicationId !== null || email.chatSessionId !== null) {
+  const { applicationId, chatSessionId, kind } = email
+  if (kind !== but && (applicationId !== null || chatSessionId !== null)) {
     throw new AppError('email.attached')
   }
   return email
@@ -53,8 +55,8 @@ export function attach(
 }
 
 /**
- * Says that an unassigned e-mail needs no answer, or that it does after all; idempotent. Throws
- * email.not-found, email.attached.
+ * Says that an unassigned e-mail needs no answer, that one of the authority is dealt with, or the
+ * contrary; idempotent. Throws email.not-found, email.attached.
  */
 export function close(
   { db }: Services,
@@ -62,9 +64,10 @@ export function close(
   { trace, now }: By,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const email = await lockUnassigned(tx, id)
+    const email = await lockUnassigned(tx, id, 'authority')
     if ((email.closedAt !== null) !== isClosed) await closeEmail(tx, id, isClosed ? now : null)
-    await trace(tx, { subject: id, details: { closed: isClosed } })
+    const { applicationId } = email
+    await trace(tx, { applicationId, subject: id, details: { closed: isClosed } })
   })
 }
 

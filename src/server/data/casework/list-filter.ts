@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Queue, SavedFilter } from '#domain/application/list.ts'
-import { endedWorkStates, type WorkFlag } from '#domain/application/work.ts'
+import {
+  type Queue,
+  type SavedFilter,
+  type SeveralFilter,
+  severalFilters,
+  valuesOf,
+} from '#domain/application/list.ts'
+import { endedWorkStates, statesLike, type WorkState } from '#domain/application/work.ts'
 
 export type Sql = RawBuilder<unknown>
 
@@ -31,7 +37,7 @@ const queueConditions: Readonly<Record<Queue, (viewer: ListViewer) => Sql>> = {
 /** Membership in a queue, as a condition on `application_work w`. */
 export const inQueue = (queue: Queue, viewer: ListViewer): Sql => queueConditions[queue](viewer)
 
-function hasFlag(flag: WorkFlag, viewer: ListViewer): Sql {
+function hasFlag(flag: string, viewer: ListViewer): Sql {
   if (flag === 'late') return inQueue('late', viewer)
   if (flag === 'early-arrival') return sql`w.is_open and w.early_on <= ${viewer.today}::date`
   return sql`w.flags @> ${sql.lit(`{${flag}}`)}`
@@ -42,18 +48,38 @@ function isAssigned(assignee: string, { staffId }: ListViewer): Sql {
   return sql`w.assigned_to = ${assignee === 'me' ? staffId : assignee}`
 }
 
-const filters: {
-  [K in keyof SavedFilter]-?: (value: NonNullable<SavedFilter[K]>, viewer: ListViewer) => Sql
-} = {
-  status: (status) => sql`w.status = ${status}`,
-  queue: inQueue,
+const one: Readonly<Record<SeveralFilter, (value: string, viewer: ListViewer) => Sql>> = {
   work: (state) => sql`w.state = ${state}`,
   flag: hasFlag,
   visaType: (type) => sql`w.visa_type = ${type}`,
   processingType: (type) => sql`w.processing_type = ${type}`,
   nationality: (code) => sql`w.nationalities @> array[${code}]::text[]`,
-  language: (language) => sql`w.language = ${language}`,
   assignee: isAssigned,
+}
+
+/** Stored states that are called as these are. */
+const statesIn = (work: string) => statesLike(valuesOf(work) as readonly WorkState[])
+
+function anyOf(name: SeveralFilter) {
+  return (several: string, viewer: ListViewer): Sql => {
+    const values = name === 'work' ? statesIn(several) : valuesOf(several)
+    const [only, ...others] = values.map((value) => one[name](value, viewer))
+    return others.length === 0 && only ? only : sql`(${sql.join([only, ...others], sql` or `)})`
+  }
+}
+
+const several = Object.fromEntries(severalFilters.map((name) => [name, anyOf(name)])) as Record<
+  SeveralFilter,
+  ReturnType<typeof anyOf>
+>
+
+const filters: {
+  [K in keyof SavedFilter]-?: (value: NonNullable<SavedFilter[K]>, viewer: ListViewer) => Sql
+} = {
+  ...several,
+  status: (status) => sql`w.status = ${status}`,
+  queue: inQueue,
+  language: (language) => sql`w.language = ${language}`,
   arrivalFrom: (day) => sql`w.arrives_on >= ${day}::date`,
   arrivalTo: (day) => sql`w.arrives_on <= ${day}::date`,
 }
@@ -78,5 +104,8 @@ export const isCounted = (filter: ListFilter): boolean =>
 /** Whether the result may contain finished applications, which have no arrival or promise. */
 export function mayBeEnded({ queue, flag, work, arrivalFrom, arrivalTo }: SavedFilter): boolean {
   if (queue ?? flag ?? arrivalFrom ?? arrivalTo) return false
-  return work === undefined || endedWorkStates.some((each) => each === work)
+  return (
+    work === undefined ||
+    statesIn(work).some((state) => endedWorkStates.some((each) => each === state))
+  )
 }

@@ -37,8 +37,8 @@ export type ListedEmail = {
 }
 
 /**
- * What waits for an answer: unknown e-mails, and those of applications that are marked so. An application waits
- * since its first one, and is listed by its last one.
+ * What waits: unknown e-mails, those of the authority that nobody dealt with, and those of applications that are
+ * marked as unanswered. Such an application waits since its first one, and is listed by its last one.
  */
 const waitingOnes = sql`waiting as (
   select each.id, each.application_id,
@@ -48,6 +48,9 @@ const waitingOnes = sql`waiting as (
     select e.id, e.application_id, e.received_at, e.id::text as about from received_email e
     where e.application_id is null and e.chat_session_id is null and e.kind = 'unknown'
       and e.closed_at is null
+    union all
+    select e.id, e.application_id, e.received_at, e.id::text from received_email e
+    where e.kind = 'authority' and e.closed_at is null
     union all
     select e.id, e.application_id, e.received_at, e.application_id::text from application_work w
       join received_email e on e.application_id = w.application_id

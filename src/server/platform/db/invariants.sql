@@ -368,8 +368,8 @@ select 'an email about an application stands in its history', 'received_email ' 
     and not exists (select from application_event v where v.application_id = e.application_id
       and v.kind = 'email-received' and v.at >= e.received_at)
 union all
-select 'nothing but an unknown email, and an answer about an application, is closed; of this the history says so', 'received_email ' || e.id
-  from received_email e where e.closed_at is not null and e.kind <> 'unknown' and (e.kind <> 'answer' or not exists (
+select 'nothing but an unknown email, one of the authority, and an answer about an application is closed; of the last the history says so', 'received_email ' || e.id
+  from received_email e where e.closed_at is not null and e.kind not in ('unknown', 'authority') and (e.kind <> 'answer' or not exists (
     select from application_event v where v.application_id = e.application_id
       and v.kind = 'nothing-to-answer' and v.at >= e.received_at))
 union all

@@ -5,7 +5,6 @@ import { Badge } from '../../ui/Badge.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronRightIcon, clockIcon, closeIcon } from '../../ui/icons.ts'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Application } from '../parts/application/application.ts'
 import { FlagBadges, WorkBadge } from '../parts/application/Flags.tsx'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
@@ -27,12 +26,8 @@ export function Header({ application, tab }: HeaderProps) {
           <bdi>{contactName || t('staff.parts.erased.name')}</bdi>
         </p>
         <span className="flex flex-wrap items-center gap-1.5">
-          <WorkBadge work={work} />
-          {/* How it ended is all that the work state does not tell. */}
-          {work === 'decided' && (
-            <StatusBadge status={status} words={t(`status.state.${status}`)} />
-          )}
-          <PaymentBadge paymentStatus={paymentStatus} status={status} />
+          <WorkBadge work={work} status={status} />
+          {work !== 'refunded' && <PaymentBadge paymentStatus={paymentStatus} status={status} />}
           <DueBadge application={application} />
           {/* How late it is stands in the badge before. */}
           <FlagBadges flags={flags.filter((flag) => flag !== 'late')} />

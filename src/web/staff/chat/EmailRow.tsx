@@ -12,13 +12,13 @@ import { emailPath } from './words.ts'
 
 type EmailRowProps = Readonly<{ email: InboxEmail; isOpen: boolean; query: string }>
 
-/** An email of the list: it opens among the messages of its application, or here if it belongs to none. */
+/** An email of the list: it opens among the messages of its application, or here if it belongs to none or may be the authority's. */
 export function EmailRow({ email, isOpen, query }: EmailRowProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { id, applicationId, sender, subject, beginning } = email
   const to =
-    applicationId === null
+    applicationId === null || email.kind === 'authority'
       ? { pathname: emailPath(id), search: query }
       : applicationPath(applicationId, 'messages')
   return (
@@ -26,7 +26,7 @@ export function EmailRow({ email, isOpen, query }: EmailRowProps) {
       <Link
         data-row={id}
         to={to}
-        state={applicationId === null ? null : backHere}
+        state={typeof to === 'string' ? backHere : null}
         aria-current={isOpen ? 'true' : undefined}
         className={rowClass}
       >
@@ -53,11 +53,12 @@ export function EmailRow({ email, isOpen, query }: EmailRowProps) {
 /** What it is, who has it, and how long it waits. */
 function Facts({ email }: Pick<EmailRowProps, 'email'>) {
   const t = useTranslate()
-  const { reference, files } = email
+  const { reference, files, kind } = email
   const facts = [
     reference === null
       ? t('staff.chat.row.email.unknown')
       : t('staff.chat.row.email', { reference }),
+    kind === 'authority' && t('staff.email.kind.authority'),
     email.staff,
     files > 0 && t('staff.email.files.count', { count: files }),
   ]

@@ -32,6 +32,17 @@ test('an unknown email is read, and attached to what its sender has', async () =
   expect(screen.queryByRole('button', { name: 'Nothing to answer' })).toBeNull()
 })
 
+test('one of the authority is dealt with where it is read', async () => {
+  const placed = { ...whole, kind: 'authority', applicationId: 5, reference: 'TZ-000005' }
+  const sent = serve({ [read]: ok(placed), [close]: ok({ ...placed, isClosed: true }) })
+  const { user, onLeave } = open()
+  await user.click(await screen.findByRole('button', { name: 'Dealt with' }))
+  await expect.poll(() => onLeave.mock.calls.length).toBe(1)
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('The email waits in the inbox again')).toBeDefined()
+  expect(sent.filter(({ route }) => route === close)).toHaveLength(2)
+})
+
 test('a number that is none is not sent, and one that nobody has is said so', async () => {
   const sent = serve({
     [read]: ok({ ...whole, suggestions: [] }),

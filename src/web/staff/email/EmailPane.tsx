@@ -5,15 +5,15 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
 import { applicationPath, backHere } from '../parts/application/outlet.ts'
+import { Answering } from '../parts/email/Answering.tsx'
 import { EmailMarks, EmailView } from '../parts/email/EmailView.tsx'
 import { type Email, useEmail } from '../parts/email/use-email.ts'
 import { aboveApplication } from '../parts/use-keys.ts'
-import { Answering } from './Answering.tsx'
 import { AttachForm } from './AttachForm.tsx'
 
 type EmailPaneProps = Readonly<{ id: string; onLeave: () => void }>
 
-/** An email that belongs to nothing yet, beside the list: read, attached, or in need of no answer. */
+/** An email that belongs to nothing yet or may be the authority's, beside the list: read, attached, dealt with. */
 export function EmailPane({ id, onLeave }: EmailPaneProps) {
   const t = useTranslate()
   const { data } = useEmail(id)
@@ -37,7 +37,9 @@ export function EmailPane({ id, onLeave }: EmailPaneProps) {
           <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
         </button>
         {data && <Heading email={data} />}
-        {data && isLoose(data) && <Answering email={data} onClosed={onLeave} />}
+        {data && (isLoose(data) || data.kind === 'authority') && (
+          <Answering email={data} onClosed={onLeave} />
+        )}
       </header>
       <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-4">
         <EmailView id={id} />

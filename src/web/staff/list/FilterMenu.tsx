@@ -1,3 +1,4 @@
+import { valuesOf } from '#domain/application/list.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -6,12 +7,12 @@ import { closeIcon, filterIcon } from '../../ui/icons.ts'
 import { DayChoice } from '../parts/DayField.tsx'
 import { compact } from '../parts/looks.ts'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
-import { LabelledSelect } from '../parts/Select.tsx'
+import { LabelledSeveral } from '../parts/Select.tsx'
 import { useColleagues } from '../parts/use-colleagues.ts'
 import { useMe } from '../parts/use-me.ts'
 import { choicesOf, type FilterWords, valueWords } from './filter-choices.ts'
 import type { ChangeView } from './use-view.ts'
-import { type Narrowing, narrowed, narrowings, type View, widened } from './view.ts'
+import { type Narrowing, narrowed, narrowings, offered, type View, widened } from './view.ts'
 
 type FilterProps = Readonly<{ view: View; change: ChangeView }>
 
@@ -48,7 +49,7 @@ function FilterForm({ view, change }: FilterProps) {
   return (
     <fieldset className="grid gap-3 sm:grid-cols-2">
       <legend className="sr-only">{t('staff.list.filter.label')}</legend>
-      {narrowings.map((name) => (
+      {offered.map((name) => (
         <FilterField
           key={name}
           name={name}
@@ -80,12 +81,13 @@ function FilterField({ name, value, words, onSet }: FilterFieldProps) {
     )
   }
   return (
-    <LabelledSelect
+    <LabelledSeveral
       label={label}
       labelClass={labelClass}
-      value={value}
-      choices={[{ value: '', label: t('staff.list.filter.any') }, ...choicesOf(name, words)]}
-      onChoose={onSet}
+      values={value ? valuesOf(value) : []}
+      none={t('staff.list.filter.any')}
+      choices={choicesOf(name, words)}
+      onChoose={(values) => onSet(values.join(','))}
     />
   )
 }
@@ -93,21 +95,27 @@ function FilterField({ name, value, words, onSet }: FilterFieldProps) {
 /** What is set, each taken away by itself, or all at once. */
 export function FilterChips({ view, change }: FilterProps) {
   const t = useTranslate()
-  const set = narrowings.filter((name) => view.filter[name] !== undefined)
+  const set = narrowings.flatMap((name) =>
+    valuesOf(view.filter[name] ?? '').flatMap((value) => (value ? [{ name, value }] : [])),
+  )
   const words = useFilterWords(view.filter.assignee !== undefined)
   if (set.length === 0) return null
-  const take = (name: Narrowing) => change({ filter: narrowed(view.filter, name, null) })
+  const take = (name: Narrowing, taken: string) => {
+    const left = valuesOf(view.filter[name] ?? '').filter((value) => value !== taken)
+    change({ filter: narrowed(view.filter, name, left.join(',') || null) })
+  }
   return (
     <ul aria-label={t('staff.list.filter.set')} className="flex flex-wrap items-center gap-2 pb-2">
-      {set.map((name) => {
+      {set.map((each) => {
+        const { name } = each
         const what = t(`staff.list.filter.${name}`)
-        const value = valueWords(name, view.filter[name] ?? '', words)
+        const value = valueWords(name, each.value, words)
         return (
-          <li key={name}>
+          <li key={`${name} ${each.value}`}>
             <button
               type="button"
               aria-label={t('staff.list.filter.remove', { what, value })}
-              onClick={() => take(name)}
+              onClick={() => take(name, each.value)}
               className="flex min-h-9 items-center gap-1.5 rounded-full border border-ocean/40 bg-ocean-tint ps-3 pe-2 text-sm text-ocean hover:border-ocean pointer-coarse:min-h-11"
             >
               <span>

@@ -156,6 +156,20 @@ describe('views', () => {
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
   })
 
+  test('several values of one filter are chosen in one go, and taken away one by one', async () => {
+    const { user, sent } = show(items)
+    await rowOf(1)
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull()
+    await user.click(await screen.findByRole('combobox', { name: 'Work' }))
+    await user.click(await screen.findByRole('option', { name: 'Filed' }))
+    await user.click(screen.getByRole('option', { name: 'Decided' }))
+    await waitFor(() => expect(query(sent)).toContain('work=filed%2Cdecided'))
+    await user.keyboard('{Escape}{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Remove Work: Filed' }))
+    await waitFor(() => expect(query(sent)).toContain('work=decided&'))
+  })
+
   test('what is shown is saved by name', async () => {
     const { user, sent } = show(items, { 'POST /api/admin/views': { status: 201, body: saved } })
     await user.click(await screen.findByRole('button', { name: /^Late/ }))

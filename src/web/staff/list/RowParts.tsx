@@ -60,7 +60,11 @@ export function Tick({ item, ticks }: TickProps) {
 export function RowWork({ item, isGone }: Readonly<{ item: Item; isGone: boolean }>) {
   const t = useTranslate()
   if (isGone) return <Badge>{t('staff.list.gone')}</Badge>
-  return <WorkBadge work={item.work} />
+  return (
+    <span className="flex items-center gap-1.5">
+      <WorkBadge {...item} />
+    </span>
+  )
 }
 
 export function Due({ item, format }: Readonly<{ item: Item; format: RowFormat }>) {

@@ -1,6 +1,6 @@
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
-import { workFlags, workStates } from '#domain/application/work.ts'
+import { workFlags, workWords } from '#domain/application/work.ts'
 import { countries } from '#domain/reference/countries.ts'
 import { namesIn } from '#domain/reference/country-search.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
@@ -26,7 +26,7 @@ export function choicesOf(name: FilterName, words: FilterWords): readonly Choice
     all.map((value) => ({ value, label: say(value) }))
   switch (name) {
     case 'work':
-      return named(workStates, (value) => t(`staff.parts.work.${value}`))
+      return named(workWords, (value) => t(`staff.parts.work.${value}`))
     case 'flag':
       return named(workFlags, (value) => t(`staff.parts.flag.${value}`))
     case 'status':

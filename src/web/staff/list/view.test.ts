@@ -50,6 +50,14 @@ test.each([
   expect(viewOf(query, null)).toEqual(everything)
 })
 
+test.each([
+  ['?work=new-documents', { work: 'ready-to-review' }],
+  ['?work=refunded,cancelled,filed', { work: 'decided,filed' }],
+  ['?nationality=TZ,tz,CH&flag=red,late', { nationality: 'TZ,CH', flag: 'late' }],
+])('of several values those that are known count, old words as new ones: %s', (query, filter) => {
+  expect(viewOf(query, null).filter).toEqual(filter)
+})
+
 test('what else stands in a history entry stays', () => {
   expect(stateOf(view, { fromList: true })).toEqual({
     fromList: true,

@@ -1,23 +1,42 @@
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
-import { type Queue, queues, type Sort, sorts } from '#domain/application/list.ts'
+import {
+  maxFilterValues,
+  type Queue,
+  queues,
+  type Sort,
+  sorts,
+  valuesOf,
+} from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
-import { workFlags, workStates } from '#domain/application/work.ts'
+import { workFlags, workStates, workWordOf } from '#domain/application/work.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { addressOf, among, day, type FilterOf, filterIn } from '../parts/list/filter.ts'
+
+/** Those of several values that make sense, each once. */
+const some = (one: (text: string) => string | null) => (text: string) => {
+  const values = valuesOf(text).flatMap((value) => one(value) ?? [])
+  return [...new Set(values)].slice(0, maxFilterValues).join(',') || null
+}
+
+/** Older addresses and views name states that have the word of another one. */
+const workWord = (text: string) => {
+  const state = among(workStates)(text)
+  return state && workWordOf(state)
+}
 
 /** What of an address narrows the list: of each name, the value of a text, or null. */
 const readers = {
   queue: among(queues),
-  work: among(workStates),
-  flag: among(workFlags),
+  work: some(workWord),
+  flag: some(among(workFlags)),
   status: among(applicationStatuses),
-  visaType: among(visaTypes),
-  processingType: among(processingTypes),
-  nationality: (text: string) => (/^[A-Z]{2}$/.test(text) ? text : null),
+  visaType: some(among(visaTypes)),
+  processingType: some(among(processingTypes)),
+  nationality: some((text) => (/^[A-Z]{2}$/.test(text) ? text : null)),
   arrivalFrom: day,
   arrivalTo: day,
   /** `me`, `nobody`, or the id of a colleague. */
-  assignee: (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : null),
+  assignee: some((text) => (/^[\w-]{1,64}$/.test(text) ? text : null)),
   language: among(languages),
 } as const
 
@@ -43,6 +62,9 @@ const names = Object.keys(readers) as readonly FilterName[]
 /** What is chosen beside the queue, in the order of the screen. */
 export const narrowings = names.filter((name) => name !== 'queue')
 export type Narrowing = (typeof narrowings)[number]
+
+/** Those that are offered: a status comes from the reports, a language from older views. */
+export const offered = narrowings.filter((name) => name !== 'status' && name !== 'language')
 
 const maxSearchLength = 200
 

@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useMatch, useNavigate } from 'react-router'
+import { workWordOf } from '#domain/application/work.ts'
 import type { PhraseKey } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -101,7 +102,7 @@ function useFound(typed: string): readonly Command[] {
   if (!data || search !== typed.trim()) return []
   return data.items.map(({ id, reference, contactName, work }) => ({
     id: `application-${id}`,
-    group: t(`staff.parts.work.${work}`),
+    group: t(`staff.parts.work.${workWordOf(work)}`),
     words: `${reference} ${contactName}`,
     to: applicationPath(id),
   }))

@@ -1,5 +1,6 @@
 import { Select as Base } from '@base-ui/react/select'
 import { useId } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon } from '../../ui/icons.ts'
 import { panelLine, panelLook, panelPlace } from './panel.ts'
@@ -41,39 +42,93 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         <Base.Value className="truncate" />
         <Base.Icon render={<Icon path={chevronDownIcon} className="size-4 text-quiet" />} />
       </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner {...panelPlace} alignItemWithTrigger={false}>
-          <Base.Popup className={`${panelLook} min-w-(--anchor-width)`}>
-            <Base.List>
-              {choices.map((choice) => (
-                <Base.Item key={choice.value} value={choice.value} className={panelLine}>
-                  <Base.ItemText>{choice.label}</Base.ItemText>
-                  <Base.ItemIndicator
-                    render={<Icon path={checkIcon} className="ms-auto size-4.5 text-ocean" />}
-                  />
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <Choices choices={choices} />
     </Base.Root>
   )
 }
 
-type LabelledSelectProps<Value extends string | number> = Omit<SelectProps<Value>, 'id'> &
-  Readonly<{ label: string; labelClass?: string }>
+function Choices({ choices }: Readonly<{ choices: readonly Choice<string | number>[] }>) {
+  return (
+    <Base.Portal>
+      <Base.Positioner {...panelPlace} alignItemWithTrigger={false}>
+        <Base.Popup className={`${panelLook} min-w-(--anchor-width)`}>
+          <Base.List>
+            {choices.map((choice) => (
+              <Base.Item key={choice.value} value={choice.value} className={panelLine}>
+                <Base.ItemText>{choice.label}</Base.ItemText>
+                <Base.ItemIndicator
+                  render={<Icon path={checkIcon} className="ms-auto size-4.5 text-ocean" />}
+                />
+              </Base.Item>
+            ))}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}
+
+type Labelled = Readonly<{ label: string; labelClass?: string }>
+
+type LabelledSelectProps<Value extends string | number> = Omit<SelectProps<Value>, 'id'> & Labelled
 
 /** The same under a label, outside of a form with fields. */
 export function LabelledSelect<Value extends string | number>(props: LabelledSelectProps<Value>) {
-  const { label, labelClass = 'text-sm font-semibold', ...select } = props
+  const { label, labelClass, ...select } = props
   const id = useId()
+  return (
+    <Label id={id} label={label} labelClass={labelClass}>
+      <Select {...select} id={id} className="mt-1 w-full" />
+    </Label>
+  )
+}
+
+type LabelledSeveralProps = Labelled &
+  Readonly<{
+    values: readonly string[]
+    /** What is shown when none is chosen. */
+    none: string
+    choices: readonly Choice[]
+    onChoose: (values: readonly string[]) => void
+  }>
+
+/** Several of a list, under a label; it stays open until all are chosen. */
+export function LabelledSeveral(props: LabelledSeveralProps) {
+  const { label, labelClass, values, none, choices, onChoose } = props
+  const id = useId()
+  return (
+    <Label id={id} label={label} labelClass={labelClass}>
+      <Base.Root
+        multiple
+        items={choices}
+        value={[...values]}
+        onValueChange={onChoose}
+        modal={false}
+      >
+        <Base.Trigger id={id} className={`${look} mt-1 w-full`}>
+          <Base.Value className="truncate" placeholder={none} />
+          <Base.Icon render={<Icon path={chevronDownIcon} className="size-4 text-quiet" />} />
+        </Base.Trigger>
+        <Choices choices={choices} />
+      </Base.Root>
+    </Label>
+  )
+}
+
+type LabelProps = Readonly<{
+  id: string
+  label: string
+  labelClass: string | undefined
+  children: Elements
+}>
+
+function Label({ id, label, labelClass = 'text-sm font-semibold', children }: LabelProps) {
   return (
     <div className="min-w-0">
       <label htmlFor={id} className={`block ${labelClass}`}>
         {label}
       </label>
-      <Select {...select} id={id} className="mt-1 w-full" />
+      {children}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { WorkFlag, WorkState } from '#domain/application/work.ts'
+import { endingOf, type WorkFlag, type WorkWord, workWordOf } from '#domain/application/work.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -16,6 +16,7 @@ import {
   shareIcon,
   unequalIcon,
 } from '../../../ui/icons.ts'
+import type { Application } from './application.ts'
 
 type Look = Readonly<{ icon: string; tone: 'error' | 'warning' | 'info' }>
 
@@ -36,24 +37,32 @@ const flagLooks: Readonly<Record<WorkFlag, Look>> = {
 }
 
 /** Our turn stands out, what waits for others does not. */
-const workTones: Readonly<Record<WorkState, BadgeTone>> = {
+const workTones: Readonly<Record<WorkWord, BadgeTone>> = {
   unpaid: 'neutral',
   'waiting-documents': 'neutral',
   'ready-to-review': 'info',
-  'new-documents': 'info',
   'ready-to-file': 'warning',
   filed: 'neutral',
   'second-person': 'warning',
   'partly-decided': 'info',
-  decided: 'success',
-  cancelled: 'neutral',
-  refunded: 'neutral',
+  decided: 'neutral',
 }
 
-/** What is there to do, in a word or two. */
-export function WorkBadge({ work }: Readonly<{ work: WorkState }>) {
+/** What is there to do, in a word or two, and how it ended once it did. */
+export function WorkBadge(application: Readonly<Pick<Application, 'work' | 'status'>>) {
   const t = useTranslate()
-  return <Badge tone={workTones[work]}>{t(`staff.parts.work.${work}`)}</Badge>
+  const word = workWordOf(application.work)
+  const ending = endingOf(application)
+  return (
+    <>
+      <Badge tone={workTones[word]}>{t(`staff.parts.work.${word}`)}</Badge>
+      {ending && (
+        <Badge tone={ending === 'approved' ? 'success' : 'neutral'}>
+          {t(`staff.parts.status.${ending}`)}
+        </Badge>
+      )}
+    </>
+  )
 }
 
 type FlagsProps = Readonly<{ flags: readonly WorkFlag[] }>
