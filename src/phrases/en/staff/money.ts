@@ -65,6 +65,7 @@ export const money = {
   'month.close.text':
     'Nothing is booked into it any more, nor into a month before it. What comes later is booked in the open month with its original day.',
   'month.close.done': '{month} is closed',
+  'month.settled': 'Ready to close',
   'month.leftOpen': 'Not settled yet',
   'month.leftOpen.none':
     'Everything of {month} is settled. Payouts of the last {days} days may still come.',

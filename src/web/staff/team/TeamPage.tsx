@@ -16,7 +16,7 @@ export function TeamPage() {
   const t = useTranslate()
   const staff = useStaff()
   return (
-    <PageFrame title={t('staff.team.title')} lead={t('staff.team.lead')} width="narrow">
+    <PageFrame title={t('staff.team.title')} lead={t('staff.team.lead')} width="form">
       <Loaded query={staff} lines={6}>
         {(data) => <People staff={data} />}
       </Loaded>
