@@ -68,7 +68,7 @@ export function Bars({ values, chosen, onChoose, say, label, write, fill, ends }
           />
         </div>
       </div>
-      <p className="figures mt-2 flex justify-between gap-2 ps-14 text-xs text-quiet">
+      <p className="figures mt-2 flex justify-between gap-2 empty:hidden ps-14 text-xs text-quiet">
         {ends.map((end, index) => (
           <span key={index === 0 ? 'first' : 'last'}>{end}</span>
         ))}

@@ -34,7 +34,7 @@ export function Talks({ chat, file }: TalksProps) {
       chart={
         <>
           <Overall facts={factsOf(chat, t, language)} />
-          <div className="grid h-40 gap-3">
+          <div className="grid gap-3">
             <Bars
               values={days.map(({ began }) => began)}
               ends={[days.at(0), days.at(-1)].map(

@@ -54,11 +54,11 @@ export function Times({ overall, times, file }: TimesProps) {
       chart={
         <>
           <Overall facts={facts} />
-          <div className="grid h-80 gap-3">
+          <div className="grid gap-4">
             {kinds.map((kind) => (
               <Bars
                 key={kind}
-                ends={ends}
+                ends={kind === 'decision' ? ends : []}
                 values={times.map((row) => (row[kind].median ?? 0) / unitOf(kind))}
                 chosen={chosen}
                 onChoose={setChosen}

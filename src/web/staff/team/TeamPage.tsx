@@ -31,7 +31,6 @@ function People({ staff: { items, invitations, roles } }: Readonly<{ staff: Staf
   const me = useMe()
   return (
     <OwnRolesContext value={roles}>
-      <InviteForm title={tab} />
       <ul
         aria-label={t('staff.team.list')}
         className="divide-y divide-line rounded-card border border-line bg-surface"
@@ -50,6 +49,7 @@ function People({ staff: { items, invitations, roles } }: Readonly<{ staff: Staf
           {t('staff.team.alone.text', { email: me.email })}
         </Notice>
       )}
+      <InviteForm title={tab} />
       <Invitations invitations={invitations} />
       <Roles />
     </OwnRolesContext>
