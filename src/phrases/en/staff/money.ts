@@ -63,8 +63,9 @@ export const money = {
   'month.close': 'Close {month}',
   'month.close.title': 'Close {month}?',
   'month.close.text':
-    'Nothing is booked into it any more, nor into a month before it. What comes later is booked in the open month with its original day.',
+    'Once it is closed, nothing is booked into it or a month before it. What comes later is booked in the open month with its original day.',
   'month.close.done': '{month} is closed',
+  'month.settled': 'Ready to close',
   'month.leftOpen': 'Not settled yet',
   'month.leftOpen.none':
     'Everything of {month} is settled. Payouts of the last {days} days may still come.',

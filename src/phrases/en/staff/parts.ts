@@ -52,7 +52,6 @@ export const parts = {
   'chart.title': 'Last {days, plural, one {# day} other {# days}}',
   'chart.span': '{days, plural, one {# day} other {# days}}',
   'chart.slide': '{what}, day by day',
-  'chart.top': 'up to {value}',
 
   'visa.tourist': 'Tourist',
   'visa.tourist_multiple': 'Tourist, multiple',

@@ -147,6 +147,7 @@ export const team = {
   'giving.set.out.label': 'Set out: {name}',
   'settings.title': 'Settings',
   'settings.lead': 'What applies to everybody who works here.',
+  'settings.rules': 'Sign-in and approval',
   'settings.factor': 'Require a second factor from everybody',
   'settings.factor.hint':
     'Whoever has none is led to setting one up at the next step and can do nothing else before. You need one yourself first.',

@@ -65,8 +65,9 @@ export const money: Dictionary['staff.money'] = {
   'month.close': '{month} ayını kapat',
   'month.close.title': '{month} kapatılsın mı?',
   'month.close.text':
-    'Bu aya ve öncekilere artık kayıt yapılmaz. Sonradan gelenler, asıl günüyle açık aya yazılır.',
+    'Ay kapanınca ona ve öncekilere kayıt yapılmaz. Sonradan gelenler, asıl günüyle açık aya yazılır.',
   'month.close.done': '{month} kapatıldı',
+  'month.settled': 'Kapatılmaya hazır',
   'month.leftOpen': 'Henüz sonuçlanmayanlar',
   'month.leftOpen.none':
     '{month} ayında her şey sonuçlandı. Son {days} günün aktarımları henüz gelebilir.',

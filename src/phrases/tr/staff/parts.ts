@@ -52,7 +52,6 @@ export const parts: Dictionary['staff.parts'] = {
   'chart.title': 'Son {days} gün',
   'chart.span': '{days} gün',
   'chart.slide': '{what}, gün gün',
-  'chart.top': 'en çok {value}',
 
   'visa.tourist': 'Turistik',
   'visa.tourist_multiple': 'Turistik, çok girişli',

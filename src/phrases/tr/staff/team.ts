@@ -147,6 +147,7 @@ export const team: Dictionary['staff.team'] = {
   'giving.set.out.label': 'Yok yap: {name}',
   'settings.title': 'Ayarlar',
   'settings.lead': 'Burada çalışan herkes için geçerlidir.',
+  'settings.rules': 'Oturum açma ve onay',
   'settings.factor': 'Herkesten iki adımlı doğrulama iste',
   'settings.factor.hint':
     'Kurmamış olan kişi bir sonraki adımında kuruluma yönlendirilir ve kurana kadar başka bir şey yapamaz. Önce sizin kurmuş olmanız gerekir.',

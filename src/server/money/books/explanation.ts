@@ -10,7 +10,8 @@ type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 
 /**
  * Says why a payout line may stay left over. The audit keeps that, and not the text, which is
- * erased with its application. Throws application.erased, payout.line-settled.
+ * erased with its application; what is said after that names nobody, and stays. Throws
+ * payout.line-settled.
  */
 export async function explain(
   db: Database,
@@ -18,11 +19,9 @@ export async function explain(
   explanation: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Locked before its line, as an erasure does: what is written after one would stay for good.
+    // Locked before its line, as an erasure does, which takes the text of before with it.
     const about = await findApplicationOfLine(tx, id)
-    if (about !== null && (await lockApplication(tx, about)).erasedAt) {
-      throw new AppError('application.erased')
-    }
+    if (about !== null) await lockApplication(tx, about)
     const line = await lockUnmatchedLine(tx, id)
     if (!line || line.explainedBy !== null) throw new AppError('payout.line-settled')
     await explainLine(tx, id, { explanation, explainedAt: now, explainedBy: staff.id })

@@ -17,7 +17,7 @@ export function AccountPage({ alerts }: Readonly<{ alerts: Elements }>) {
   const t = useTranslate()
   const account = useAccount()
   return (
-    <PageFrame title={t('staff.account.title')} width="narrow">
+    <PageFrame title={t('staff.account.title')} width="form">
       <Loaded query={account} lines={8}>
         {(data) => <Sections account={data} alerts={alerts} />}
       </Loaded>

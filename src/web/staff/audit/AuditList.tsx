@@ -84,24 +84,29 @@ type WhatProps = Readonly<{ entry: Entry; names: ReadonlyMap<string, string> }>
 function What({ entry: { action, applicationId, subject, details }, names }: WhatProps) {
   const t = useTranslate()
   return (
-    <div className="whitespace-normal">
+    <div className="flex flex-wrap gap-x-3 whitespace-normal">
       <p className="flex flex-wrap gap-x-3">
-        <span>{t(`staff.audit.action.${action}`)}</span>
+        <span className="font-medium">{t(`staff.audit.action.${action}`)}</span>
         {applicationId !== null && (
           <Link to={applicationPath(applicationId)} className="link figures reads-ltr">
             {referenceOf(applicationId)}
           </Link>
         )}
-        {subject && <Subject subject={subject} name={names.get(subject)} />}
+        {subject && (
+          <Subject subject={subject} name={names.get(subject)} isKnown={applicationId !== null} />
+        )}
       </p>
       <Details details={details} names={names} />
     </div>
   )
 }
 
-/** A colleague by name; whatever else it is about by the beginning of its id. */
-function Subject({ subject, name }: Readonly<{ subject: string; name: string | undefined }>) {
+/** A colleague by name; of what no application says, the beginning of its id. */
+type SubjectProps = Readonly<{ subject: string; name: string | undefined; isKnown: boolean }>
+
+function Subject({ subject, name, isKnown }: SubjectProps) {
   if (name) return <span>{name}</span>
+  if (isKnown) return null
   return (
     <span title={subject} className="reads-ltr self-center font-mono text-xs text-quiet">
       {subject.slice(0, 8)}

@@ -13,7 +13,8 @@ export function detailsOf(
   details: Readonly<Record<string, unknown>>,
   words: Words,
 ): readonly Readonly<{ name: string; value: string }>[] {
-  const { from, to, ...rest } = details
+  // What a browser called its message tells nobody anything.
+  const { from, to, clientId: _, ...rest } = details
   return Object.entries({ from, to, ...rest }).flatMap(([key, value]) => {
     if (key.endsWith('Cents') && typeof value === 'number') {
       return [{ name: nameOf(key.slice(0, -'Cents'.length), words), value: words.price(value) }]

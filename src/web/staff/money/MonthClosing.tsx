@@ -22,6 +22,7 @@ import { placePath } from '../parts/paths.ts'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useMay } from '../parts/use-me.ts'
+import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { ExportFile } from './ExportFile.tsx'
 import { usePayoutImport } from './use-import.ts'
@@ -71,7 +72,7 @@ export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
           )}
         </div>
       ) : (
-        <ToClose books={books} name={name} onClose={() => ask('close')} />
+        <ToClose books={books} name={name} onAsk={() => ask('close')} />
       )}
       {asked === 'close' && <CloseDialog books={books} name={name} onClose={end} />}
       {asked === 'open' && <OpenDialog month={month} name={name} onClose={end} />}
@@ -79,15 +80,21 @@ export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
   )
 }
 
-type ToCloseProps = Readonly<{ books: Books; name: string; onClose: () => void }>
+type ToCloseProps = Readonly<{ books: Books; name: string; onAsk: () => void }>
 
-/** What is not settled, with what settles it, and the way to close the month. */
-function ToClose({ books, name, onClose }: ToCloseProps) {
+/** What is not settled, with what settles it, and the way to close the month: at one press where nothing is left. */
+function ToClose({ books, name, onAsk }: ToCloseProps) {
   const t = useTranslate()
   const { error, onFiles } = usePayoutImport()
+  const close = useClosing(books.month, name)
+  const closing = useSending()
+  const isSettled = books.leftOpen.length === 0
   const takesPayouts = books.leftOpen.some(({ kind }) => kind === 'unpaid')
   return (
-    <Section title={t('staff.money.month.leftOpen')}>
+    <Section
+      title={t(isSettled ? 'staff.money.month.settled' : 'staff.money.month.leftOpen')}
+      lead={t('staff.money.month.close.text')}
+    >
       <LeftOpen books={books} name={name} />
       {takesPayouts && (
         <p className="mt-3 max-w-prose text-sm text-quiet">
@@ -95,6 +102,7 @@ function ToClose({ books, name, onClose }: ToCloseProps) {
         </p>
       )}
       <ErrorNotice title={t('staff.money.payout.failed')} error={error} className="mt-4" />
+      <ErrorNotice error={closing.error} className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-2">
         {takesPayouts && (
           <FileButton
@@ -105,7 +113,9 @@ function ToClose({ books, name, onClose }: ToCloseProps) {
             {t('staff.money.payout.import.label')}
           </FileButton>
         )}
-        <Button onClick={onClose}>{t('staff.money.month.close', { month: name })}</Button>
+        <Button busy={closing.isBusy} onClick={isSettled ? () => void closing.send(close) : onAsk}>
+          {t('staff.money.month.close', { month: name })}
+        </Button>
       </div>
     </Section>
   )
@@ -153,34 +163,33 @@ function useMonthChanged() {
   }
 }
 
-function CloseDialog({ books, name, onClose }: DialogProps & Readonly<{ books: Books }>) {
+function useClosing(month: string, name: string) {
   const t = useTranslate()
   const confirmed = useConfirmed()
   const changed = useMonthChanged()
-  const { month } = books
+  return async () => {
+    await confirmed(() =>
+      call('POST /api/admin/money/months/{month}/close', { params: { month }, body: {} }),
+    )
+    await changed(t('staff.money.month.close.done', { month: name }))
+  }
+}
+
+function CloseDialog({ books, name, onClose }: DialogProps & Readonly<{ books: Books }>) {
+  const t = useTranslate()
   return (
     <AskDialog
       title={t('staff.money.month.close.title', { month: name })}
       action={t('staff.money.month.close', { month: name })}
       onClose={onClose}
-      onYes={async () => {
-        await confirmed(() =>
-          call('POST /api/admin/money/months/{month}/close', { params: { month }, body: {} }),
-        )
-        await changed(t('staff.money.month.close.done', { month: name }))
-      }}
+      onYes={useClosing(books.month, name)}
     >
-      <p>{t('staff.money.month.close.text')}</p>
-      {books.leftOpen.length > 0 && (
-        <>
-          <p className="mt-3 font-semibold">{t('staff.money.month.leftOpen')}</p>
-          <ul className="mt-1 list-disc ps-5">
-            {books.leftOpen.map(({ kind, count }) => (
-              <li key={kind}>{`${t(`staff.money.month.leftOpen.${kind}`)}: ${count}`}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p className="font-semibold">{t('staff.money.month.leftOpen')}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {books.leftOpen.map(({ kind, count }) => (
+          <li key={kind}>{`${t(`staff.money.month.leftOpen.${kind}`)}: ${count}`}</li>
+        ))}
+      </ul>
     </AskDialog>
   )
 }

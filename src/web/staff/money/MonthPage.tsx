@@ -12,7 +12,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { ExportFile } from './ExportFile.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
 import { MonthClosing } from './MonthClosing.tsx'
-import { MonthTable } from './MonthTable.tsx'
+import { MonthTable, Papers } from './MonthTable.tsx'
 
 const isMonth = /^2[01]\d\d-(0[1-9]|1[0-2])$/
 const step = (month: string, by: number) => addMonths(`${month}-01`, by).slice(0, 7)
@@ -59,24 +59,25 @@ export function MonthPage() {
         />
       }
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">{name}</h2>
-        <div className="flex flex-wrap gap-2">
-          <Button look="secondary" onClick={() => show(step(month, -1))}>
-            {t('staff.money.month.earlier')}
+      <div className="flex flex-wrap items-center gap-x-1">
+        <h2 className="me-3 text-lg">{name}</h2>
+        <Button look="quiet" onClick={() => show(step(month, -1))}>
+          {t('staff.money.month.earlier')}
+        </Button>
+        {month < current && (
+          <Button look="quiet" onClick={() => show(step(month, 1))}>
+            {t('staff.money.month.later')}
           </Button>
-          {month < current && (
-            <Button look="secondary" onClick={() => show(step(month, 1))}>
-              {t('staff.money.month.later')}
-            </Button>
-          )}
-        </div>
+        )}
       </div>
       <Loaded query={books} lines={8}>
         {(data) => (
           <>
             <MonthTable books={data} name={name} />
-            <MonthClosing books={data} name={name} nameOf={nameOf} />
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              <MonthClosing books={data} name={name} nameOf={nameOf} />
+              <Papers books={data} />
+            </div>
           </>
         )}
       </Loaded>

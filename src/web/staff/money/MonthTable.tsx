@@ -70,7 +70,6 @@ export function MonthTable({ books, name }: Readonly<{ books: Books; name: strin
       <p className="text-sm text-quiet">
         {t('staff.money.month.fee')} {t('staff.money.zone')}
       </p>
-      <Papers books={books} />
     </>
   )
 }
@@ -100,7 +99,7 @@ function Line({ name, count, shares, isBold = false }: LineProps) {
 }
 
 /** What the numbered papers say of the same month. */
-function Papers({ books: { receipts, creditNotes, agrees } }: Readonly<{ books: Books }>) {
+export function Papers({ books: { receipts, creditNotes, agrees } }: Readonly<{ books: Books }>) {
   const t = useTranslate()
   const language = useLanguage()
   const fact = (name: string, { count, totalCents, first, last }: Books['receipts']) => ({

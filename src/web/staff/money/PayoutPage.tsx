@@ -29,15 +29,12 @@ export function PayoutPage() {
         </FileButton>
       }
     >
-      <p className="max-w-prose text-sm text-quiet">
-        {t('staff.money.payout.import.hint', { columns: ownColumns.join(', ') })}
-      </p>
       <ErrorNotice title={t('staff.money.payout.failed')} error={error} />
       <Pages
         query={payouts}
         empty={{
           title: t('staff.money.payout.empty.title'),
-          text: t('staff.money.payout.empty.text'),
+          text: `${t('staff.money.payout.empty.text')} ${t('staff.money.payout.import.hint', { columns: ownColumns.join(', ') })}`,
         }}
       >
         {(items) => (

@@ -15,7 +15,7 @@ export function OfficePage() {
   const hours = useHours()
   const greetings = useGreetings()
   return (
-    <PageFrame title={t('staff.office.title')} lead={t('staff.office.lead')} width="narrow">
+    <PageFrame title={t('staff.office.title')} lead={t('staff.office.lead')} width="form">
       {!mayChange && <Notice>{t('staff.team.settings.owner')}</Notice>}
       <Section title={t('staff.office.hours')} lead={t('staff.office.hours.lead')}>
         <Loaded query={hours}>{(data) => <HoursForm first={data} isFixed={!mayChange} />}</Loaded>

@@ -9,7 +9,7 @@ type PageFrameProps = Readonly<{
   /** Stand beside the title. */
   actions?: Elements
   /** Tables take the whole width; what is read or typed does not. */
-  width?: 'narrow' | 'wide'
+  width?: keyof typeof widths
   children: Elements
 }>
 
@@ -18,6 +18,8 @@ export function useTab(title: string): string {
   const t = useTranslate()
   return t('staff.parts.tab', { page: title, company: company.name })
 }
+
+const widths = { wide: '', form: 'form-page max-w-[64rem]', narrow: 'max-w-[46rem]' }
 
 /** A page of the staff area besides the applications: title, one sentence, content. */
 export function PageFrame({ title, lead, actions, width = 'wide', children }: PageFrameProps) {
@@ -28,7 +30,7 @@ export function PageFrame({ title, lead, actions, width = 'wide', children }: Pa
   return (
     // Narrow pages begin where wide ones do, and the way to others above them.
     <div className="mx-auto w-full max-w-page">
-      <div className={width === 'narrow' ? 'max-w-[46rem]' : ''}>
+      <div className={widths[width]}>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             <h1 className="text-xl sm:text-2xl">{title}</h1>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { barsOf, topOf } from './chart-scale.ts'
+import { barsOf, ticksOf, topOf } from './chart-scale.ts'
 
 test.each([
   [[], 1],
@@ -12,6 +12,12 @@ test.each([
   [[99_000], 100_000],
   [[0.4], 0.5],
 ])('the top of a chart of %j is %d', (values, top) => expect(topOf(values)).toBeCloseTo(top))
+
+test.each([
+  [20, [20, 10, 0]],
+  [5, [5, 0]],
+  [0.5, [0.5, 0]],
+])('the axis up to %d says %j', (top, ticks) => expect(ticksOf(top)).toEqual(ticks))
 
 describe('bars', () => {
   const box = { width: 100, height: 50, gap: 2 }

@@ -7,6 +7,10 @@ export function topOf(values: readonly number[]): number {
   return factor * power
 }
 
+/** What an axis says: its top, the half where that is a whole number, and the ground. */
+export const ticksOf = (top: number): readonly number[] =>
+  top % 2 === 0 ? [top, top / 2, 0] : [top, 0]
+
 export type Bar = Readonly<{ x: number; y: number; width: number; height: number }>
 
 /** Where the bars stand in a box: evenly, from its bottom; what is not zero can be seen. */

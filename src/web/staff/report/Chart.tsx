@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#client/route.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { formatDollars } from '#phrases/format.ts'
+import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
 
@@ -18,10 +19,12 @@ type ChartProps = Readonly<{
 export function Chart({ days, ...common }: ChartProps) {
   const t = useTranslate()
   const language = useLanguage()
+  const ends = [days.at(0), days.at(-1)].map((each) => each && sayShortDay(each.day, language))
   return (
     <div className="mt-2 grid min-h-48 flex-1 gap-4 sm:grid-cols-2 sm:gap-6">
       <Bars
         {...common}
+        ends={ends}
         values={days.map(({ applications }) => applications)}
         label={t('staff.report.chart.applications')}
         write={(value) => new Intl.NumberFormat(`${language}-u-nu-latn`).format(value)}
@@ -29,6 +32,7 @@ export function Chart({ days, ...common }: ChartProps) {
       />
       <Bars
         {...common}
+        ends={ends}
         values={days.map(({ revenueCents }) => toDollars(revenueCents))}
         label={t('staff.report.chart.revenue')}
         write={(value) => formatDollars(Math.round(value), language)}

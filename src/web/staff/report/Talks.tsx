@@ -34,9 +34,12 @@ export function Talks({ chat, file }: TalksProps) {
       chart={
         <>
           <Overall facts={factsOf(chat, t, language)} />
-          <div className="grid h-32 gap-3">
+          <div className="grid gap-3">
             <Bars
               values={days.map(({ began }) => began)}
+              ends={[days.at(0), days.at(-1)].map(
+                (each) => each && sayShortDay(each.day, language),
+              )}
               chosen={chosen}
               onChoose={setChosen}
               say={say}

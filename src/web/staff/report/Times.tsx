@@ -25,6 +25,10 @@ export function Times({ overall, times, file }: TimesProps) {
       ? t('staff.report.hours', { count: value })
       : t('staff.report.days', { count: Math.round(value / 2.4) / 10 })
   }
+  const ends = [times.at(0), times.at(-1)].map((row) => row && sayShortDay(row.week, language))
+  /** An axis of days ends at round days. */
+  const unitOf = (kind: (typeof kinds)[number]) =>
+    times.some((row) => (row[kind].median ?? 0) >= hoursAsHours) ? 24 : 1
   const say = (index: number) => {
     const row = times[index]
     if (!row) return ''
@@ -36,7 +40,9 @@ export function Times({ overall, times, file }: TimesProps) {
       [
         t(`staff.report.times.${kind}`),
         said(overall[kind].median),
-        t('staff.report.times.p90', { time: said(overall[kind].p90) }),
+        overall[kind].p90 === null
+          ? ''
+          : t('staff.report.times.p90', { time: said(overall[kind].p90) }),
       ] as const,
   )
   return (
@@ -48,16 +54,17 @@ export function Times({ overall, times, file }: TimesProps) {
       chart={
         <>
           <Overall facts={facts} />
-          <div className="grid h-64 gap-3">
+          <div className="grid gap-4">
             {kinds.map((kind) => (
               <Bars
                 key={kind}
-                values={times.map((row) => row[kind].median ?? 0)}
+                ends={kind === 'decision' ? ends : []}
+                values={times.map((row) => (row[kind].median ?? 0) / unitOf(kind))}
                 chosen={chosen}
                 onChoose={setChosen}
                 say={say}
                 label={t(`staff.report.times.${kind}`)}
-                write={said}
+                write={(value) => said(value * unitOf(kind))}
                 fill={fills[kind]}
               />
             ))}

@@ -22,7 +22,7 @@ export function factsOf(chat: Chat, t: Translate, language: Language) {
     [
       name,
       minutesWords(median, t),
-      t('staff.report.times.p90', { time: minutesWords(p90, t) }),
+      p90 === null ? '' : t('staff.report.times.p90', { time: minutesWords(p90, t) }),
     ] as const
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const rated = good + bad

@@ -7,13 +7,13 @@ import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMay } from '../parts/use-me.ts'
@@ -38,14 +38,16 @@ export function SettingsPage({ links }: Readonly<{ links: Elements }>) {
     <PageFrame
       title={t('staff.team.settings.title')}
       lead={t('staff.team.settings.lead')}
-      width="narrow"
+      width="form"
     >
       {links}
       <Loaded query={settings}>
         {(data) => (
           <>
             {!mayChange && <Notice>{t('staff.team.settings.owner')}</Notice>}
-            {mayChange ? <SettingsForm settings={data} /> : <SettingsList settings={data} />}
+            <Section title={t('staff.team.settings.rules')}>
+              {mayChange ? <SettingsForm settings={data} /> : <SettingsList settings={data} />}
+            </Section>
             <GivingOut title={title} />
           </>
         )}
@@ -105,15 +107,15 @@ function SettingsList({ settings }: Readonly<{ settings: Settings }>) {
     ['two', settings.twoPersonApproval],
   ] as const
   return (
-    <Card className="divide-y divide-line">
+    <div className="divide-y divide-line">
       {lines.map(([name, isOn]) => (
-        <div key={name} className="p-4 sm:px-6">
+        <div key={name} className="py-4 first:pt-0 last:pb-0">
           <p className="font-semibold">{t(`staff.team.settings.${name}`)}</p>
           <p>{t(isOn ? 'staff.team.settings.on' : 'staff.team.settings.off')}</p>
           <p className="text-sm text-quiet">{t(`staff.team.settings.${name}.hint`)}</p>
         </div>
       ))}
-    </Card>
+    </div>
   )
 }
 

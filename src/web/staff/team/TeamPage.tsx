@@ -16,7 +16,7 @@ export function TeamPage() {
   const t = useTranslate()
   const staff = useStaff()
   return (
-    <PageFrame title={t('staff.team.title')} lead={t('staff.team.lead')} width="narrow">
+    <PageFrame title={t('staff.team.title')} lead={t('staff.team.lead')} width="form">
       <Loaded query={staff} lines={6}>
         {(data) => <People staff={data} />}
       </Loaded>
@@ -31,7 +31,6 @@ function People({ staff: { items, invitations, roles } }: Readonly<{ staff: Staf
   const me = useMe()
   return (
     <OwnRolesContext value={roles}>
-      <InviteForm title={tab} />
       <ul
         aria-label={t('staff.team.list')}
         className="divide-y divide-line rounded-card border border-line bg-surface"
@@ -50,6 +49,7 @@ function People({ staff: { items, invitations, roles } }: Readonly<{ staff: Staf
           {t('staff.team.alone.text', { email: me.email })}
         </Notice>
       )}
+      <InviteForm title={tab} />
       <Invitations invitations={invitations} />
       <Roles />
     </OwnRolesContext>

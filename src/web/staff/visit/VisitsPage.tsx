@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
-import { sayDay } from '../../i18n/moment.ts'
+import { sayDay, sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
 import { Choice } from '../parts/Choice.tsx'
@@ -95,6 +95,7 @@ function Days({ days }: Pick<Visits, 'days'>) {
       <div className="mt-3 grid h-36">
         <Bars
           values={days.map(({ visits }) => visits)}
+          ends={[days.at(0), days.at(-1)].map((each) => each && sayShortDay(each.day, language))}
           chosen={chosen}
           onChoose={setChosen}
           say={say}
