@@ -49,11 +49,8 @@ async function filed(people = 1) {
   await changeRows(db, 'application', { id }, stands)
   await changeRows(db, 'applicant', { applicationId: id }, { state: 'filed', filedAt: t.time.now })
   await refreshWork(db, [id])
-  const rows = await findApplicants(db, id)
-  const [ids, passports] = [
-    rows.map((row) => row.id),
-    applicants.map((each) => each.passportNumber),
-  ]
+  const ids = (await findApplicants(db, id)).map((row) => row.id)
+  const passports = applicants.map((each) => each.passportNumber)
   return { id, ids, passports, applicantId: ids[0] ?? 0, passport: passports[0] ?? '' }
 }
 
