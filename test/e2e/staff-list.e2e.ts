@@ -58,7 +58,7 @@ test('the keyboard alone finds, opens, reads and closes applications', async ({
   await expect(search(page)).toHaveValue(email)
 })
 
-test('a reload keeps status, order, search and the open application; the address names nobody', async ({
+test('a reload keeps filter, order, search and the open application; the address names nobody', async ({
   page,
   product,
   email,
@@ -68,11 +68,13 @@ test('a reload keeps status, order, search and the open application; the address
   // With a second one present, a single result proves that the search was applied.
   await api.apply({ contactEmail: `b.${email}` })
   await signInAsOwner(page, product.url)
-  const view = 'status=pending&sort=oldest'
+  const view = 'work=unpaid%2Cwaiting-documents&sort=oldest'
   const made = page.getByRole('columnheader', { name: 'Created' })
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Filter' }).click()
-  await choose(page, 'Status', 'Pending')
+  await choose(page, 'Work', 'Unpaid')
+  await page.getByRole('option', { name: 'Waiting for documents', exact: true }).click()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await made.getByRole('button').click()
   await search(page).fill(email)
@@ -87,7 +89,7 @@ test('a reload keeps status, order, search and the open application; the address
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.reload()
   await expect(page).toHaveURL(`/admin?${view}`)
-  await expect(page.getByRole('button', { name: 'Remove Status: Pending' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Work: Unpaid' })).toBeVisible()
   await expect(made).toHaveAttribute('aria-sort', 'ascending')
   await expect(search(page)).toHaveValue(email)
   await expect(page.getByText('1 application', { exact: true })).toBeVisible()
