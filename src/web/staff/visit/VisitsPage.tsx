@@ -48,44 +48,37 @@ function Counted({ visits: { days, pages, languages, sources } }: Readonly<{ vis
   const language = useLanguage()
   const named = new Intl.DisplayNames([language], { type: 'language' })
   const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
+  const home = t('staff.shell.nav.home')
+  const lists = [
+    [
+      t('staff.visit.pages'),
+      pages.map(({ page, visits }) => ({ name: page === '/' ? home : page, count: visits })),
+    ],
+    [
+      t('staff.visit.languages'),
+      languages.map((each) => ({
+        name: named.of(each.language) ?? each.language,
+        count: each.visits,
+      })),
+    ],
+    [
+      t('staff.visit.sources'),
+      sources.map(({ source, visits }) => ({
+        name: t(`staff.visit.source.${source}`),
+        count: visits,
+      })),
+    ],
+  ] as const
   return (
     <>
       <Days days={days} />
       {pages.length > 0 && (
         <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
-          <Section title={t('staff.visit.pages')}>
-            <Ranking
-              rows={rankedBy(
-                pages.map(({ page, visits: count }) => ({
-                  name: page === '/' ? t('staff.shell.nav.home') : page,
-                  count,
-                })),
-                number.format,
-              )}
-            />
-          </Section>
-          <Section title={t('staff.visit.languages')}>
-            <Ranking
-              rows={rankedBy(
-                languages.map(({ language: code, visits: count }) => ({
-                  name: named.of(code) ?? code,
-                  count,
-                })),
-                number.format,
-              )}
-            />
-          </Section>
-          <Section title={t('staff.visit.sources')}>
-            <Ranking
-              rows={rankedBy(
-                sources.map(({ source, visits: count }) => ({
-                  name: t(`staff.visit.source.${source}`),
-                  count,
-                })),
-                number.format,
-              )}
-            />
-          </Section>
+          {lists.map(([title, rows]) => (
+            <Section key={title} title={title}>
+              <Ranking rows={rankedBy(rows, number.format)} />
+            </Section>
+          ))}
         </div>
       )}
     </>
