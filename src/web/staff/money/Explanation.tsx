@@ -2,19 +2,14 @@ import { useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import { maxExplanation } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
-import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
-import { useSendingForm } from '../parts/use-sending-form.ts'
 
 export type TheirLine = AnswerOf<'GET /api/admin/money/payouts/theirs'>['items'][number]
 
@@ -83,43 +78,26 @@ type ExplainDialogProps = Readonly<{
 function ExplainDialog({ id, onClose, onChanged }: ExplainDialogProps) {
   const t = useTranslate()
   const toast = useToast()
-  const tab = useTab(t('staff.money.payout.title'))
-  const form = useSendingForm({
-    first: () => ({ text: '' }),
-    check: ({ text }) => ({ text: text.trim() === '' && t('staff.money.payout.explain.missing') }),
-    send: ({ text }) =>
-      call('PUT /api/admin/money/payouts/theirs/{id}/explanation', {
-        params: { id },
-        body: { text: text.trim() },
-      }),
-    onDone: () => {
-      onClose()
-      toast({ tone: 'success', title: t('staff.money.payout.explain.done') })
-      void onChanged()
-    },
-  })
   return (
-    <Dialog
+    <ReasonDialog
       title={t('staff.money.payout.explain.title')}
       text={t('staff.money.payout.explain.text')}
+      tab={useTab(t('staff.money.payout.title'))}
+      label={t('staff.money.payout.explain.why')}
+      missing={t('staff.money.payout.explain.missing')}
+      maxLength={maxExplanation}
+      action={t('staff.money.payout.explain.yes')}
+      send={(text) =>
+        call('PUT /api/admin/money/payouts/theirs/{id}/explanation', {
+          params: { id },
+          body: { text },
+        })
+      }
+      onDone={() => {
+        toast({ tone: 'success', title: t('staff.money.payout.explain.done') })
+        void onChanged()
+      }}
       onClose={onClose}
-    >
-      <div className="mt-4">
-        <SendingForm form={form} title={tab}>
-          <TextField
-            name="text"
-            label={t('staff.money.payout.explain.why')}
-            rows={2}
-            autoComplete="off"
-            maxLength={maxExplanation}
-          />
-          <DialogButtons onClose={onClose}>
-            <Button type="submit" busy={form.sending.isBusy}>
-              {t('staff.money.payout.explain.yes')}
-            </Button>
-          </DialogButtons>
-        </SendingForm>
-      </div>
-    </Dialog>
+    />
   )
 }

@@ -5,7 +5,6 @@ import type { AnswerOf } from '#client/route.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { ownColumns, payoutDays } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
-import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,16 +13,13 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
+import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Section } from '../parts/Section.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
-import { useSendingForm } from '../parts/use-sending-form.ts'
 import { ExportFile } from './ExportFile.tsx'
 import { usePayoutImport } from './use-import.ts'
 
@@ -198,46 +194,25 @@ function OpenDialog({ month, name, onClose }: DialogProps & Readonly<{ month: st
   const t = useTranslate()
   const confirmed = useConfirmed()
   const changed = useMonthChanged()
-  const tab = useTab(t('staff.money.month.title'))
-  const form = useSendingForm({
-    first: () => ({ reason: '' }),
-    check: ({ reason }) => ({
-      reason: reason.trim() === '' && t('staff.money.month.reopen.missing'),
-    }),
-    send: ({ reason }) =>
-      confirmed(() =>
-        call('POST /api/admin/money/months/{month}/open', {
-          params: { month },
-          body: { reason: reason.trim() },
-        }),
-      ),
-    onDone: () => {
-      onClose()
-      void changed(t('staff.money.month.reopen.done', { month: name }))
-    },
-  })
   return (
-    <Dialog
+    <ReasonDialog
       title={t('staff.money.month.reopen.title', { month: name })}
       text={t('staff.money.month.reopen.text')}
+      tab={useTab(t('staff.money.month.title'))}
+      label={t('staff.money.month.reopen.reason')}
+      missing={t('staff.money.month.reopen.missing')}
+      maxLength={maxNoteLength}
+      action={t('staff.money.month.reopen')}
+      send={(reason) =>
+        confirmed(() =>
+          call('POST /api/admin/money/months/{month}/open', {
+            params: { month },
+            body: { reason },
+          }),
+        )
+      }
+      onDone={() => void changed(t('staff.money.month.reopen.done', { month: name }))}
       onClose={onClose}
-    >
-      <div className="mt-4">
-        <SendingForm form={form} title={tab}>
-          <TextField
-            name="reason"
-            label={t('staff.money.month.reopen.reason')}
-            rows={2}
-            autoComplete="off"
-            maxLength={maxNoteLength}
-          />
-          <DialogButtons onClose={onClose}>
-            <Button type="submit" busy={form.sending.isBusy}>
-              {t('staff.money.month.reopen')}
-            </Button>
-          </DialogButtons>
-        </SendingForm>
-      </div>
-    </Dialog>
+    />
   )
 }

@@ -1,0 +1,49 @@
+import { TextField } from '../../form/TextField.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { DialogButtons } from './DialogButtons.tsx'
+import { SendingForm } from './SendingForm.tsx'
+import { useSendingForm } from './use-sending-form.ts'
+
+type ReasonDialogProps = Readonly<{
+  title: string
+  text: string
+  /** Of the document. */
+  tab: string
+  label: string
+  /** What is said where nothing was typed. */
+  missing: string
+  maxLength: number
+  action: string
+  send: (reason: string) => Promise<unknown>
+  onDone: () => void
+  onClose: () => void
+}>
+
+/** Does something with one reason in words. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, tab, label, missing, maxLength, action, send, onDone, onClose } = props
+  const form = useSendingForm({
+    first: () => ({ reason: '' }),
+    check: ({ reason }) => ({ reason: reason.trim() === '' && missing }),
+    send: ({ reason }) => send(reason.trim()),
+    onDone: () => {
+      onClose()
+      onDone()
+    },
+  })
+  return (
+    <Dialog title={title} text={text} onClose={onClose}>
+      <div className="mt-4">
+        <SendingForm form={form} title={tab}>
+          <TextField name="reason" rows={2} autoComplete="off" {...{ label, maxLength }} />
+          <DialogButtons onClose={onClose}>
+            <Button type="submit" busy={form.sending.isBusy}>
+              {action}
+            </Button>
+          </DialogButtons>
+        </SendingForm>
+      </div>
+    </Dialog>
+  )
+}
