@@ -33,8 +33,6 @@ export const cancellationView = z.object({
   /** Refunded of the whole application so far, and on its way; without what was paid by mistake. */
   refunded: dollars,
   coming: dollars,
-  /** Agreed and not settled: neither refunded nor on its way. */
-  owed: dollars,
   /** Ground of the policy, and the reasons for or against a refund. */
   ground: z.nullable(z.enum(refundGrounds)),
   grounds: z.array(z.enum(cancellationReasons)),

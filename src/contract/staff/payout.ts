@@ -89,7 +89,7 @@ export const explainLine = endpoint({
   params: uuidParam,
   body: z.object({ text: typed(maxExplanation, 1) }),
   answers: { 204: null },
-  errors: [...staffErrors, 'application.not-found', 'payout.line-settled'],
+  errors: [...staffErrors, 'application.erased', 'application.not-found', 'payout.line-settled'],
 })
 
 export const unexplainLine = endpoint({

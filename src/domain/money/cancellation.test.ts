@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betterOf, cancellationReasons, owedOf } from './cancellation.ts'
+import { betterOf, cancellationReasons } from './cancellation.ts'
 import type { RefundGround, RefundProposal, RefundReason } from './refund.ts'
 
 function proposal(
@@ -44,36 +44,3 @@ test('says nothing that travellers have no words for', () => {
     expect(made.reasons.every((reason) => cancellationReasons.includes(reason))).toBe(true)
   }
 })
-
-const at = (day: number) => new Date(Date.UTC(2026, 10, day))
-const agreed = (day: number, amountCents: number) => ({ at: at(day), amountCents })
-const refund = (day: number, amountCents: number, note: string | null = null) => ({
-  ...{ at: at(day), amountCents, note, ground: 'cancellation' as const },
-})
-
-test.each([
-  ['nothing was refunded yet', [agreed(2, 208_00)], [], 208_00],
-  ['a part was, without a word', [agreed(2, 208_00)], [refund(3, 104_00)], 104_00],
-  ['less was, and a colleague said why', [agreed(2, 208_00)], [refund(3, 50_00, 'Used')], 0],
-  [
-    'more was agreed since',
-    [agreed(2, 70_00), agreed(4, 95_00)],
-    [refund(3, 50_00, 'Used')],
-    95_00,
-  ],
-  [
-    'that was explained before it was agreed',
-    [agreed(4, 95_00)],
-    [refund(3, 50_00, 'Late')],
-    95_00,
-  ],
-  ['more was than agreed', [agreed(2, 50_00)], [refund(3, 70_00)], 0],
-  [
-    'the order became cheaper as well',
-    [agreed(2, 208_00)],
-    [{ ...refund(3, 54_00, 'They have time'), ground: 'amended' as const }],
-    154_00,
-  ],
-])('what is owed where %s', (_, requests, refunds, owed) =>
-  expect(owedOf(requests, refunds)).toBe(owed),
-)

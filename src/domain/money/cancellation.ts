@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts'
-import type { DecisionGround, RefundGround, RefundProposal, RefundReason } from './refund.ts'
+import type { RefundGround, RefundProposal, RefundReason } from './refund.ts'
 
 /** Why travellers get a refund when leaving, or everything against it. */
 export const cancellationReasons = [
@@ -63,25 +63,4 @@ export function betterOf(
   return cancellation.amountCents > 0 && cancellation.amountCents >= refund.amountCents
     ? cancellation
     : refund
-}
-
-/**
- * What is still owed of what was agreed. A refund on request that a colleague explains is their word
- * on the amount: it settles what was asked for before it, and only what came later counts.
- */
-export function owedOf(
-  agreed: readonly Readonly<{ amountCents: Cents; at: Date }>[],
-  refunds: readonly Readonly<{
-    amountCents: Cents
-    at: Date
-    note: string | null
-    ground: DecisionGround | null
-  }>[],
-): Cents {
-  const settled = refunds
-    .filter(({ note, ground }) => note !== null && ground !== 'amended')
-    .reduce((last, { at }) => Math.max(last, at.getTime()), 0)
-  const sumSince = (rows: typeof agreed) =>
-    rows.reduce((sum, { amountCents, at }) => sum + (at.getTime() > settled ? amountCents : 0), 0)
-  return Math.max(0, sumSince(agreed) - sumSince(refunds))
 }

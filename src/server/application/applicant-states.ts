@@ -16,7 +16,6 @@ import {
 } from '../data/application/application.ts'
 import { recordEvent, recordStaffEvent } from '../data/application/event.ts'
 import { isMarkedPaid } from '../data/casework/guard.ts'
-import { closeDecidedEmails } from '../data/correspondence/received-email.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
@@ -154,7 +153,6 @@ export async function moveApplicants(
   const asksNow =
     changed.length > 0 && (await askWhileRejected(tx, agreed, row, row.documentsAskedAt ?? by.now))
   const lines = await writeLines(tx, { row, moves: changed, after, to }, by)
-  if (changed.length > 0 && by.actor === 'staff') await closeDecidedEmails(tx, row.id, by.now)
   return { applicants, ...lines, from, to, asksAgain: asksNow && row.documentsAskedAt === null }
 }
 

@@ -20,6 +20,7 @@ const asked = {
       ],
     },
     { key: 'departure', asks: 'Date of departure', label: 'Leaving' },
+    { key: 'country-of-birth', asks: 'Country of birth', label: 'Born in' },
     { key: 'tour', asks: 'Tour operator', label: 'Tour operator', lang: 'en' },
   ],
 }
@@ -45,6 +46,7 @@ function open(step: 'applicants' | 'payment', about: object | null) {
   const portalAnswers = {
     'marital-status': 'Widowed',
     departure: '3/4/',
+    'country-of-birth': 'Soviet Union',
     tour: 'сафари',
     gone: 'Off',
   }
@@ -73,6 +75,10 @@ test('what the authority asks besides is asked last, kept with the draft, and no
   expect(field.value).toBe('Married')
   const leaving = screen.getByRole('group', { name: /^Leaving/ })
   expect(within(leaving).getByRole<HTMLInputElement>('textbox', { name: 'Day' }).value).toBe('3')
+  // Typed before there was a list of countries, and in none.
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Born in/ }).value).toBe(
+    'Soviet Union',
+  )
   expect(screen.getByText('Tour operator').getAttribute('lang')).toBe('en')
 })
 

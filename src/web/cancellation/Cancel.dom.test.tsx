@@ -24,7 +24,6 @@ const asked: CancellationView = {
   fee: 25,
   refunded: 0,
   coming: 0,
-  owed: 0,
   ground: 'cancellation',
   grounds: ['cancelled-in-time', 'fee-kept'],
   cancellationHours: 24,
@@ -89,17 +88,24 @@ test('says first what was refunded already, and what is on its way', async () =>
   )
 })
 
+const accepted = { state: 'accepted' } as const
+
 test.each([
-  ['what was agreed', { owed: 91.5 }, 'You will get back $91.50'],
+  ['what was agreed', {}, 'You will get back $91.50'],
   ['what is on its way instead', { coming: 91.5 }, '$91.50 is on its way back to you'],
   ['what was refunded instead', { refunded: 91.5 }, 'We have refunded $91.50'],
   [
-    'what is left',
-    { refunded: 50, coming: 0.1, owed: 132.9 },
+    'what is left of several',
+    { refunded: 50, coming: 0.1, requests: ['a', 'c'].map((id) => request(id, accepted)) },
     'We have refunded $50$0.10 is on its way back to youYou will get back a further $132.90',
   ],
+  [
+    'no more than was agreed',
+    { refunded: 0.1, coming: 0.2, requests: [request('a', { ...accepted, refund: 0.3 })] },
+    'We have refunded $0.10$0.20 is on its way back to you',
+  ],
 ])('after the cancellation the page says %s', async (_, money, words) => {
-  const requests = [request('a', { state: 'accepted' })]
+  const requests = [request('a', accepted), request('b', { state: 'declined' })]
   const left = { ...asked, ends: 'nothing', refund: 0, ground: null, grounds: ['not-paid'] }
   serve({ [`GET ${path}`]: ok({ ...left, applicantIds: [], requests, ...money }) })
   const { container } = renderIsland(

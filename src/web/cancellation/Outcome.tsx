@@ -1,4 +1,5 @@
 import type { CancellationView } from '#contract/cancellation.ts'
+import { fromDollars, toDollars } from '#domain/money/money.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 
@@ -64,18 +65,22 @@ function Refunded({ view: { refunded, coming } }: Readonly<{ view: CancellationV
 }
 
 /**
- * After a cancellation: what went back or is on its way, and what is still owed of what was agreed.
+ * After a cancellation: what went back or is on its way, and the rest of what was agreed. A refund
+ * that failed is neither, so it is still owed.
  */
 export function Agreed({ view }: Readonly<{ view: CancellationView }>) {
   const t = useTranslate()
   const language = useLanguage()
+  const accepted = view.requests.filter(({ state }) => state === 'accepted')
+  const agreed = accepted.reduce((sum, { refund }) => sum + fromDollars(refund), 0)
+  const rest = agreed - fromDollars(view.refunded) - fromDollars(view.coming)
   const back = isRefunded(view) ? 'help.cancel.back.more' : 'help.cancel.back'
   return (
     <>
       <Refunded view={view} />
-      {view.owed > 0 && (
+      {rest > 0 && (
         <p className="figures text-lg font-semibold">
-          {t(back, { amount: formatDollars(view.owed, language) })}
+          {t(back, { amount: formatDollars(toDollars(rest), language) })}
         </p>
       )}
     </>

@@ -83,7 +83,8 @@ function AskedFirst(loaded: StageProps) {
   const stage = stageOf(application)
   const isAlone = stage === 'received' || stage === 'replaced'
   const { reference, expectedBy } = application
-  const isAhead = expectedBy !== null && expectedBy >= dayAtSeat(now())
+  // While we wait for documents, no day is promised.
+  const isAhead = isAlone && expectedBy !== null && expectedBy > dayAtSeat(now())
   const lead = isAlone && t('document.lead', { reference, count: applicants.length })
   return (
     <>

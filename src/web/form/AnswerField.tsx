@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type AnswerKind, countryAnswer, dateAnswer, datePartsIn } from '#domain/filing/question.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import { parseTypedDate, splitDate, type TypedDate, typedDateOf } from '#domain/time/typed-date.ts'
 import type { PortalWords } from '#phrases/portal-line.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -30,11 +31,22 @@ const kinds = {
 
 /** The field for an answer to the authority's form. It holds the text that the portal takes. */
 export function AnswerField({ kind, choices, readsLtr, maxLength, ...field }: AnswerFieldProps) {
+  const language = useLanguage()
+  const [text] = useText(field.name)
   if (kind === 'choice') return <ChoiceAnswer choices={choices ?? []} {...field} />
-  if (kind === 'country') return <CountryAnswer {...field} />
-  if (kind === 'date') return <DateAnswer {...field} />
+  if (canShow(kind, text, language)) {
+    return kind === 'country' ? <CountryAnswer {...field} /> : <DateAnswer {...field} />
+  }
   const more = { ...(readsLtr && { readsLtr }), ...(maxLength && { maxLength }) }
-  return <TextField {...field} {...more} {...kinds[kind]} isName autoComplete="off" />
+  const look = kinds[kind as keyof typeof kinds] ?? kinds.text
+  return <TextField {...field} {...more} {...look} isName autoComplete="off" />
+}
+
+/** Whether a field of its own shape can show what is held: an earlier draft may hold any words. */
+function canShow(kind: AnswerKind['kind'], text: string, language: Language): boolean {
+  if (kind === 'country') return text === '' || countryBook(language).meant(text) !== undefined
+  if (kind !== 'date') return false
+  return text === '' || (splitDate(text, knownMonths(language)) ?? datePartsIn(text)) !== null
 }
 
 type Choices = NonNullable<PortalWords['choices']>

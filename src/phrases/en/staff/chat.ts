@@ -65,8 +65,8 @@ export const chat = {
   'row.closed': 'Closed',
   'row.snoozed': 'until {until}',
 
-  'select.title': 'Select a chat session',
-  'select.text': 'Pick a conversation on the left to read it and to answer.',
+  'select.title': 'Select a conversation',
+  'select.text': 'Pick a conversation on the left to read and answer it.',
   'missing.title': 'This conversation is not here',
   'missing.text': 'It may have been erased, or the address is mistyped.',
   'missing.action': 'Show the conversations',

@@ -60,8 +60,7 @@ export const refund = {
   'amount.beyond': 'This is more than your role may still refund',
   'amount.tooMuch': 'At most {limit} can be refunded',
   note: 'Note',
-  'note.hint':
-    'Why. Needed when the amount differs from the policy’s. After a cancellation it settles what was agreed: the traveller’s page promises no more than this refund.',
+  'note.hint': 'Why. Needed when the amount differs from the policy’s.',
   'note.required': 'Say why the amount differs from the policy',
   action: 'Refund',
   confirm: 'Refund {amount}?',

@@ -110,22 +110,6 @@ describe('an email of the authority waits in the inbox', () => {
     await close(email.id, false)
     expect(await waiting(id)).toEqual([other.id, email.id])
   })
-
-  test('or decides about the last traveller whom it may be about', async () => {
-    const { id, ids, passports } = await filed(2)
-    const text = `Passports ${passports.join(' and ')}: refused.`
-    const email = await written({ to: portalOf(id), text })
-    const refuse = (applicantId = 0) => {
-      const body = new FormData()
-      body.set('decision', 'rejected')
-      body.set('reason', 'Refused by the authority')
-      return staff.send('PUT', `/api/admin/applicants/${applicantId}/decision`, { body })
-    }
-    expect((await refuse(ids[0])).status).toBe(200)
-    expect(await waiting(id)).toEqual([email.id])
-    expect((await refuse(ids[1])).status).toBe(200)
-    expect(await waiting(id)).toEqual([])
-  })
 })
 
 describe('an email of the authority', () => {

@@ -1,5 +1,4 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely'
-import { undecidedStates } from '#domain/application/applicant-state.ts'
+import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { ReceivedEmail, ReceivedFile } from '../../platform/db/schema.ts'
 import { isContact } from '../application/contact.ts'
@@ -95,21 +94,6 @@ export async function attachEmail(
     .set({ ...about, kind: 'answer', closedAt: null })
     .where('id', '=', id)
     .execute()
-}
-
-/** Marks e-mails of the authority as dealt with once all travellers are decided whom they may be about. */
-export async function closeDecidedEmails(
-  tx: Tx,
-  applicationId: number,
-  closedAt: Date,
-): Promise<void> {
-  const about = (state: RawBuilder<unknown>) => sql`exists (select from email_match m
-    join applicant p on p.id = m.applicant_id where m.email_id = received_email.id
-      and m.rejected_at is null and p.application_id = ${applicationId} and ${state})`
-  await sql`update received_email set closed_at = ${closedAt}
-    where application_id = ${applicationId} and kind = 'authority' and closed_at is null
-      and ${about(sql`true`)}
-      and not ${about(sql`p.state = any(${undecidedStates}::text[])`)}`.execute(tx)
 }
 
 /** Marks an e-mail as needing nothing, or takes that back. */

@@ -10,8 +10,7 @@ type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 
 /**
  * Says why a payout line may stay left over. The audit keeps that, and not the text, which is
- * erased with its application; what is said after that names nobody, and stays. Throws
- * payout.line-settled.
+ * erased with its application. Throws application.erased, payout.line-settled.
  */
 export async function explain(
   db: Database,
@@ -19,9 +18,11 @@ export async function explain(
   explanation: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Locked before its line, as an erasure does, which takes the text of before with it.
+    // Locked before its line, as an erasure does: what is written after one would stay for good.
     const about = await findApplicationOfLine(tx, id)
-    if (about !== null) await lockApplication(tx, about)
+    if (about !== null && (await lockApplication(tx, about)).erasedAt) {
+      throw new AppError('application.erased')
+    }
     const line = await lockUnmatchedLine(tx, id)
     if (!line || line.explainedBy !== null) throw new AppError('payout.line-settled')
     await explainLine(tx, id, { explanation, explainedAt: now, explainedBy: staff.id })

@@ -91,8 +91,7 @@ describe('the books', () => {
     expect(codeOf(await explain(`${name()} paid a part by bank`))).toBe('204')
     const before = await amounts()
     expect((await erase(manager, email())).status).toBe(200)
-    // What is left over of it may still be explained, and is told by the amounts alone.
-    expect(codeOf(await explain('A part came by bank'))).toBe('204')
+    expect(codeOf(await explain(`${name()} again`))).toBe('409 application.erased')
     expect(await amounts()).toEqual(before)
     expect(await everything()).not.toContain(name())
     const left = await rowsOf(shop.db, 'ledgerEntry', { applicationId: applied.id })

@@ -170,19 +170,6 @@ describe('the answer of staff', () => {
     expect(await lettersOf(made)).toEqual(['cancellation-received', 'cancellation-answered'])
   })
 
-  it('promises what was agreed, until a colleague refunds less and says why', async () => {
-    const made = await paid(shop)
-    await traveller(made).ask()
-    await answer(await requestOf(made), { decision: 'accepted' })
-    const owed = async () => (await traveller(made).look()).body.owed
-    expect(await owed()).toBe(208)
-    const manager = await signIn(shop, { role: 'manager' })
-    shop.advance(1000)
-    const refund = { ground: 'cancellation', amountCents: 50_00, note: 'The rest was used' }
-    const { status } = await manager.post(`/api/admin/applications/${made.id}/refund`, refund)
-    expect([status, await owed()]).toEqual([201, 0])
-  })
-
   it('of a request, once for two browsers, ends the whole where everybody leaves', async () => {
     const made = await paid(shop)
     await Promise.all([traveller(made).ask(), traveller(made).ask()])

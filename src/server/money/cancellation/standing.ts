@@ -1,7 +1,7 @@
 import type { CancellationView } from '#contract/cancellation.ts'
 import { type Endable, endingOf, isNeverPaid, leaversOf } from '#domain/application/cancellation.ts'
 import { AppError } from '#domain/error.ts'
-import { betterOf, type CancellationProposal, owedOf } from '#domain/money/cancellation.ts'
+import { betterOf, type CancellationProposal } from '#domain/money/cancellation.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { isDecision, type RefundState } from '#domain/money/refund.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
@@ -81,21 +81,14 @@ export function requestView(row: CancellationRow) {
   }
 }
 
-/** Refunds in dollars, without those of payments by mistake: done, on their way, and still owed. */
-async function refundsOf(tx: Tx, applicationId: number, requests: readonly CancellationRow[]) {
+/** Refunds in dollars, without those of payments by mistake: done, and on their way. */
+async function refundsOf(tx: Tx, applicationId: number) {
   const refunds = (await findRefunds(tx, applicationId)).filter(({ reason }) => isDecision(reason))
-  const agreed = requests.filter(({ state }) => state === 'accepted')
-  const owed = owedOf(
-    agreed.map(({ refundCents, createdAt }) => ({ amountCents: refundCents, at: createdAt })),
-    refunds
-      .filter(({ state }) => state !== 'failed')
-      .map(({ createdAt, ...refund }) => ({ ...refund, at: createdAt })),
-  )
   const sumOf = (wanted: RefundState) =>
     toDollars(
       refunds.reduce((sum, each) => sum + (each.state === wanted ? each.amountCents : 0), 0),
     )
-  return { refunded: sumOf('done'), coming: sumOf('due'), owed: toDollars(owed) }
+  return { refunded: sumOf('done'), coming: sumOf('due') }
 }
 
 /** The same for its traveller, with earlier requests. */
@@ -104,19 +97,18 @@ export async function viewOf(
   { id }: Pick<ApplicationRow, 'id'>,
   { ends, whom, proposal, cancellationHours, canDelete }: Standing,
 ): Promise<CancellationView> {
-  const requests = await findCancellationsOf(tx, id)
   return {
     ends,
     refund: toDollars(proposal.amountCents),
     paid: toDollars(proposal.paidCents),
     fee: toDollars(proposal.feeCents),
-    ...(await refundsOf(tx, id, requests)),
+    ...(await refundsOf(tx, id)),
     ground: proposal.ground,
     grounds: [...proposal.reasons],
     cancellationHours,
     applicantIds: whom.map((each) => each.id),
     canDelete,
-    requests: requests.map((row) => ({
+    requests: (await findCancellationsOf(tx, id)).map((row) => ({
       ...requestView(row),
       refund: toDollars(row.refundCents),
     })),

@@ -1312,7 +1312,7 @@ export interface ReceivedEmail {
   applicationId: number | null;
   chatSessionId: string | null;
   /**
-   * Since then it needs nothing: staff said so, an unknown sender's mailbox answered by itself, or all whom one of the authority may be about are decided.
+   * Since then it needs nothing: staff said so or an unknown sender's mailbox answered by itself.
    */
   closedAt: Timestamp | null;
   id: string;

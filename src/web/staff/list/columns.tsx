@@ -171,7 +171,7 @@ function whenColumns(props: RowsProps): readonly Column<Item>[] {
     {
       name: 'created',
       ...sortHead('created', props),
-      width: 'figures w-24 whitespace-nowrap text-quiet',
+      width: 'figures w-26 whitespace-nowrap text-quiet',
       isEnd: true,
       cell: ({ createdAt }) => (
         <Short

@@ -19,7 +19,6 @@ import { placePath } from '../parts/paths.ts'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { ExportFile } from './ExportFile.tsx'
 import { usePayoutImport } from './use-import.ts'
 
@@ -78,12 +77,10 @@ export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
 
 type ToCloseProps = Readonly<{ books: Books; name: string; onAsk: () => void }>
 
-/** What is not settled, with what settles it, and the way to close the month: at one press where nothing is left. */
+/** What is not settled, with what settles it, and the way to close the month. */
 function ToClose({ books, name, onAsk }: ToCloseProps) {
   const t = useTranslate()
   const { error, onFiles } = usePayoutImport()
-  const close = useClosing(books.month, name)
-  const closing = useSending()
   const isSettled = books.leftOpen.length === 0
   const takesPayouts = books.leftOpen.some(({ kind }) => kind === 'unpaid')
   return (
@@ -98,7 +95,6 @@ function ToClose({ books, name, onAsk }: ToCloseProps) {
         </p>
       )}
       <ErrorNotice title={t('staff.money.payout.failed')} error={error} className="mt-4" />
-      <ErrorNotice error={closing.error} className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-2">
         {takesPayouts && (
           <FileButton
@@ -109,9 +105,7 @@ function ToClose({ books, name, onAsk }: ToCloseProps) {
             {t('staff.money.payout.import.label')}
           </FileButton>
         )}
-        <Button busy={closing.isBusy} onClick={isSettled ? () => void closing.send(close) : onAsk}>
-          {t('staff.money.month.close', { month: name })}
-        </Button>
+        <Button onClick={onAsk}>{t('staff.money.month.close', { month: name })}</Button>
       </div>
     </Section>
   )

@@ -128,7 +128,7 @@ function Offers(props: TravellerProps & Readonly<{ name: string }>) {
 }
 
 /** What the presses do; each shows the email as it is then. */
-function useOffers({ email: { id, authority }, traveller, onUsed }: TravellerProps) {
+function useOffers({ email: { id }, traveller, onUsed }: TravellerProps) {
   const t = useTranslate()
   const toast = useToast()
   const changed = useEmailChanged()
@@ -137,8 +137,6 @@ function useOffers({ email: { id, authority }, traveller, onUsed }: TravellerPro
   const sending = useSending()
   const { applicantId, applicationId, position, reference } = traveller
   const about = { params: { id }, body: { applicantId } }
-  // Once its number is kept, one that only confirms a filing is dealt with.
-  const isOnlyNumber = authority?.kind === 'number' && authority.travellers.length === 1
   const tell = (title: string) => {
     toast({ tone: 'success', title })
     onUsed?.()
@@ -160,10 +158,6 @@ function useOffers({ email: { id, authority }, traveller, onUsed }: TravellerPro
       await call('PUT /api/admin/applicants/{id}/filing', { params, body }).finally(() =>
         client.invalidateQueries({ queryKey: [...emailsKey, id] }),
       )
-      if (isOnlyNumber) {
-        const closed = { params: { id }, body: { isClosed: true } }
-        changed(await call('POST /api/admin/emails/{id}/close', closed))
-      }
       tell(t('staff.email.authority.kept', { number: portalNumber }))
     },
     putIn: async (fileId: string) => {
