@@ -33,7 +33,7 @@ test('a visitor’s messages arrive, are read and answered without a reload @eng
   await closeAll(page, product.url)
   await page.goto('/admin/chat')
   await expect(page.getByText('No active chats')).toBeVisible()
-  await expect(page.getByText('Select a chat session')).toBeVisible()
+  await expect(page.getByText('Select a conversation')).toBeVisible()
   await expect(page).toHaveTitle(/^Inbox/)
 
   const visitor = await writeAsVisitor(request, { email, language: 'ar' })
