@@ -230,7 +230,11 @@ describe('saved views', () => {
     const listed = (await items(agent)).find((each) => each.id === id)
     expect(listed).toMatchObject({ filter })
     const [row] = await rowsOf(db, 'savedView', { id }, 'id')
-    expect(row?.filter).toEqual({ flag: 'minor', several: { work: 'filed,decided' } })
+    expect(row?.filter).toEqual({
+      flag: 'minor',
+      work: 'filed',
+      several: { work: 'filed,decided' },
+    })
     await agent.send('DELETE', `${path}/${id}`)
   })
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import * as contract from '#contract/staff/view.ts'
-import { maxViews, type SavedFilter, severalFilters } from '#domain/application/list.ts'
+import { maxViews, type SavedFilter, severalFilters, valuesOf } from '#domain/application/list.ts'
 import { AppError } from '#domain/error.ts'
 import {
   deleteView,
@@ -17,14 +17,14 @@ import type { Services } from '../../services.ts'
 
 type View = AnswerOf<typeof contract.listViews>['items'][number]
 
-/** The release before refuses a filter of several values, and passes over a name that it does not know. */
+/** The release before refuses a filter of several values: it is shown the first of them, and passes over `several`. */
 type Kept = SavedFilter & { several?: SavedFilter }
 
 function keptOf(filter: SavedFilter): Kept {
   const names = severalFilters.filter((name) => filter[name]?.includes(','))
   const several = Object.fromEntries(names.map((name) => [name, filter[name]]))
-  const single = { ...filter, ...Object.fromEntries(names.map((name) => [name, undefined])) }
-  return names.length === 0 ? filter : { ...single, several }
+  const first = Object.fromEntries(names.map((name) => [name, valuesOf(filter[name] ?? '')[0]]))
+  return names.length === 0 ? filter : { ...filter, ...first, several }
 }
 
 function viewOf(row: ViewRow, staffId: string): View {
