@@ -26,6 +26,7 @@ import {
   askedOf,
   rejectedIn,
   stageOf,
+  submitDayOf,
   wasAsked,
 } from './checklist.ts'
 import { DocumentCard } from './DocumentCard.tsx'
@@ -82,9 +83,7 @@ function AskedFirst(loaded: StageProps) {
   if (!wasAsking) return <Stage {...loaded} />
   const stage = stageOf(application)
   const isAlone = stage === 'received' || stage === 'replaced'
-  const { reference, expectedBy } = application
-  // While we wait for documents, no day is promised.
-  const isAhead = isAlone && expectedBy !== null && expectedBy > dayAtSeat(now())
+  const { reference } = application
   const lead = isAlone && t('document.lead', { reference, count: applicants.length })
   return (
     <>
@@ -93,7 +92,7 @@ function AskedFirst(loaded: StageProps) {
           {({ Questions }) => (
             <Questions
               travellers={applicants}
-              submitBy={isAhead ? expectedBy : null}
+              submitBy={submitDayOf(application, dayAtSeat(now()))}
               {...(lead && { lead })}
               refresh={refresh}
             />

@@ -6,6 +6,7 @@ import {
   rejectedIn,
   type StoredDocument,
   stageOf,
+  submitDayOf,
   totalProgress,
   withDocument,
   withoutDocument,
@@ -131,4 +132,22 @@ test('a file that was given twice, or shows no face, is asked about once all is 
   ])
   const right = { isRight: true }
   expect(asked({ ...photo, ...right }, { ...page, ...right }, ticket)).toEqual([])
+})
+
+test.each<[string, object, string | null]>([
+  ['it is ahead', {}, '2026-11-25'],
+  ['it has come', { expectedBy: '2026-11-24' }, null],
+  ['there is none', { expectedBy: null }, null],
+  ['documents are not complete', { completedAt: null }, null],
+  ['a document has to come again', { document: { rejection } }, null],
+  ['who is asked wants to leave', { asked: { isLeaving: true } }, null],
+  ['nothing is asked', { asked: { questions: [] } }, null],
+])('the day of submission is named while only answers are awaited: %s', (_, over, day) => {
+  const { document = {}, asked = {}, ...changes } = over as Record<string, object>
+  const asks = applicant(1, stored('a', 'passportPhoto', document))
+  const applicants = [
+    { ...asks, questions: [{ line: 'tour', label: 'Tour' }], isLeaving: false, ...asked },
+  ]
+  const ready = { applicants, expectedBy: '2026-11-25', completedAt: handedOver, ...changes }
+  expect(submitDayOf(application(ready as Partial<Application>), '2026-11-24')).toBe(day)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import { type AnswerKind, countryAnswer, dateAnswer, datePartsIn } from '#domain/filing/question.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { parseTypedDate, splitDate, type TypedDate, typedDateOf } from '#domain/time/typed-date.ts'
@@ -22,27 +22,26 @@ type AnswerFieldProps = FieldProps &
     maxLength?: number
   }>
 
-const kinds = {
-  text: {},
+const kinds: { [Kind in AnswerKind['kind']]?: Partial<ComponentProps<typeof TextField>> } = {
   long: { rows: 2 },
   number: { inputMode: 'numeric', width: 'short', readsLtr: true },
   phone: { type: 'tel', inputMode: 'tel', readsLtr: true },
-} as const
+}
 
 /** The field for an answer to the authority's form. It holds the text that the portal takes. */
 export function AnswerField({ kind, choices, readsLtr, maxLength, ...field }: AnswerFieldProps) {
   const language = useLanguage()
   const [text] = useText(field.name)
+  const [fits] = useState(() => canShow(kind, text, language))
   if (kind === 'choice') return <ChoiceAnswer choices={choices ?? []} {...field} />
-  if (canShow(kind, text, language)) {
+  if (fits) {
     return kind === 'country' ? <CountryAnswer {...field} /> : <DateAnswer {...field} />
   }
   const more = { ...(readsLtr && { readsLtr }), ...(maxLength && { maxLength }) }
-  const look = kinds[kind as keyof typeof kinds] ?? kinds.text
-  return <TextField {...field} {...more} {...look} isName autoComplete="off" />
+  return <TextField {...field} {...more} {...kinds[kind]} isName autoComplete="off" />
 }
 
-/** Whether a field of its own shape can show what is held: an earlier draft may hold any words. */
+/** Whether a field of its own shape can show what is held at first: an earlier draft may hold any words. */
 function canShow(kind: AnswerKind['kind'], text: string, language: Language): boolean {
   if (kind === 'country') return text === '' || countryBook(language).meant(text) !== undefined
   if (kind !== 'date') return false
