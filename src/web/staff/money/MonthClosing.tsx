@@ -153,26 +153,24 @@ function useMonthChanged() {
   }
 }
 
-function useClosing(month: string, name: string) {
+function CloseDialog({ books, name, onClose }: DialogProps & Readonly<{ books: Books }>) {
   const t = useTranslate()
   const confirmed = useConfirmed()
   const changed = useMonthChanged()
-  return async () => {
-    await confirmed(() =>
-      call('POST /api/admin/money/months/{month}/close', { params: { month }, body: {} }),
-    )
-    await changed(t('staff.money.month.close.done', { month: name }))
-  }
-}
-
-function CloseDialog({ books, name, onClose }: DialogProps & Readonly<{ books: Books }>) {
-  const t = useTranslate()
+  const close = () =>
+    call('POST /api/admin/money/months/{month}/close', {
+      params: { month: books.month },
+      body: {},
+    })
   return (
     <AskDialog
       title={t('staff.money.month.close.title', { month: name })}
       action={t('staff.money.month.close', { month: name })}
       onClose={onClose}
-      onYes={useClosing(books.month, name)}
+      onYes={async () => {
+        await confirmed(close)
+        await changed(t('staff.money.month.close.done', { month: name }))
+      }}
     >
       <p className="font-semibold">{t('staff.money.month.leftOpen')}</p>
       <ul className="mt-1 list-disc ps-5">
