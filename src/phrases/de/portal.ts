@@ -14,7 +14,7 @@ export const portal: Dictionary['portal'] = {
   stale: 'Nicht mehr nötig: {questions}.',
   'asked.title': 'Das fragt die Behörde außerdem',
   'asked.hint':
-    'Sie müssen das jetzt nicht beantworten. Schreiben Sie in lateinischen Buchstaben: Andere nimmt die Behörde nicht an, solche Antworten lassen wir weg.',
+    'Sie müssen das jetzt nicht beantworten. Schreiben Sie in lateinischen Buchstaben: Andere nimmt die Behörde nicht an.',
   'choice.single': 'Ledig',
   'choice.married': 'Verheiratet',
   'choice.separated': 'Getrennt lebend',

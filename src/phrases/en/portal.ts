@@ -12,8 +12,7 @@ export const portal = {
     'Thank you. {count, plural, one {One answer is still open.} other {# answers are still open.}}',
   stale: 'No longer needed: {questions}.',
   'asked.title': 'The authority also asks',
-  'asked.hint':
-    'You need not answer now. Write in Latin letters: the authority takes no others, and we leave other answers out.',
+  'asked.hint': 'You need not answer now. Write in Latin letters: the authority takes no others.',
   'choice.single': 'Single',
   'choice.married': 'Married',
   'choice.separated': 'Separated',

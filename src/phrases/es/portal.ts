@@ -13,7 +13,7 @@ export const portal: Dictionary['portal'] = {
   stale: 'Ya no hace falta: {questions}.',
   'asked.title': 'La autoridad también pregunta',
   'asked.hint':
-    'No hace falta que responda ahora. Escriba en letras latinas: la autoridad no admite otras y no enviamos las demás respuestas.',
+    'No hace falta que responda ahora. Escriba en letras latinas: la autoridad no admite otras.',
   'choice.single': 'Soltero o soltera',
   'choice.married': 'Casado o casada',
   'choice.separated': 'Separado o separada',

@@ -14,7 +14,7 @@ export const portal: Dictionary['portal'] = {
   stale: 'Ce n’est plus nécessaire : {questions}.',
   'asked.title': 'L’administration demande aussi',
   'asked.hint':
-    'Vous n’êtes pas obligé de répondre maintenant. Écrivez en lettres latines : l’administration n’en accepte pas d’autres, et nous ne transmettons pas les autres réponses.',
+    'Vous n’êtes pas obligé de répondre maintenant. Écrivez en lettres latines : l’administration n’en accepte pas d’autres.',
   'choice.single': 'Célibataire',
   'choice.married': 'Marié ou mariée',
   'choice.separated': 'Séparé ou séparée',

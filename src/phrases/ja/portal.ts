@@ -13,7 +13,7 @@ export const portal: Dictionary['portal'] = {
   stale: '回答が不要になった項目：{questions}',
   'asked.title': 'タンザニア入国管理局が併せて尋ねる項目',
   'asked.hint':
-    '今は回答しなくてもかまいません。ローマ字でご記入ください。同局は他の文字を受け付けないため、他の文字の回答は送信されません。',
+    '今は回答しなくてもかまいません。同局は他の文字を受け付けないため、ローマ字でご記入ください。',
   'choice.single': '未婚',
   'choice.married': '既婚',
   'choice.separated': '別居中',

@@ -13,7 +13,7 @@ export const portal: Dictionary['portal'] = {
   stale: '더 이상 필요하지 않음: {questions}',
   'asked.title': '이민국에서 추가로 묻는 항목',
   'asked.hint':
-    '지금 답하지 않아도 됩니다. 로마자로 적어 주세요. 이민국은 다른 문자를 받지 않으므로 다른 문자로 적은 답은 전달되지 않습니다.',
+    '지금 답하지 않아도 됩니다. 이민국은 다른 문자를 받지 않으므로 로마자로 적어 주세요.',
   'choice.single': '미혼',
   'choice.married': '기혼',
   'choice.separated': '별거',

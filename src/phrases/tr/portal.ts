@@ -14,7 +14,7 @@ export const portal: Dictionary['portal'] = {
   stale: 'Artık gerekmiyor: {questions}.',
   'asked.title': 'Göçmenlik makamı şunları da soruyor',
   'asked.hint':
-    'Şimdi yanıtlamak zorunda değilsiniz. Latin harfleriyle yazın: makam başka harf kabul etmiyor, öyle yazılan yanıtları iletmiyoruz.',
+    'Şimdi yanıtlamak zorunda değilsiniz. Latin harfleriyle yazın: makam başka harf kabul etmiyor.',
   'choice.single': 'Bekâr',
   'choice.married': 'Evli',
   'choice.separated': 'Ayrı yaşıyor',

@@ -12,8 +12,7 @@ export const portal: Dictionary['portal'] = {
   partly: '谢谢。{count, plural, other {还有 # 项未填写。}}',
   stale: '不再需要：{questions}。',
   'asked.title': '坦桑尼亚移民局还会询问',
-  'asked.hint':
-    '现在可以不回答。请用拉丁字母填写：移民局不接受其他文字，用其他文字填写的内容不会提交。',
+  'asked.hint': '现在可以不回答。请用拉丁字母填写：移民局不接受其他文字。',
   'choice.single': '未婚',
   'choice.married': '已婚',
   'choice.separated': '分居',

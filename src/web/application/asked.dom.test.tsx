@@ -75,11 +75,30 @@ test('what the authority asks besides is asked last, kept with the draft, and no
   expect(field.value).toBe('Married')
   const leaving = screen.getByRole('group', { name: /^Leaving/ })
   expect(within(leaving).getByRole<HTMLInputElement>('textbox', { name: 'Day' }).value).toBe('3')
-  // Typed before there was a list of countries, and in none.
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Born in/ }).value).toBe(
-    'Soviet Union',
-  )
+  const born = screen.getByRole<HTMLInputElement>('combobox', { name: /^Born in/ })
+  expect(born.value).toBe('Soviet Union')
   expect(screen.getByText('Tour operator').getAttribute('lang')).toBe('en')
+})
+
+test('what cannot be sent of it is said by name, and nothing goes on without it', async () => {
+  const user = open('applicants', asked)
+  const born = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Born in/ })
+  await user.clear(born)
+  await user.type(born, 'Југославија')
+  await user.tab()
+  expect(born.value).toBe('Југославија')
+  // For wide screens, and in a phone's bar.
+  const [next] = await screen.findAllByRole('button', { name: 'Next' })
+  if (next) await user.click(next)
+  const summary = await screen.findByRole('alert', { name: 'Form Error' })
+  const lines = within(summary).getAllByRole('link')
+  expect(lines.slice(-3).map(({ textContent }) => textContent)).toEqual([
+    'Leaving: Enter day, month and year, such as 27 3 1990',
+    'Born in: Use Latin letters, so that the immigration authority can read it',
+    'Tour operator: Use Latin letters, so that the immigration authority can read it',
+  ])
+  const tour = screen.getByRole('textbox', { name: /^Tour operator/ })
+  expect(tour.getAttribute('aria-invalid')).toBe('true')
 })
 
 test('the check page shows what is sent of it', async () => {

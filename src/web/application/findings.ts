@@ -6,7 +6,9 @@ import { errorsOf, type Finding, finding, within } from '#domain/application/ste
 import { adviceOnMinors } from '#domain/application/steps/minor.ts'
 import { adviceOn, eligibilityOf, type TravelPlan } from '#domain/eligibility.ts'
 import type { FieldError } from '#domain/error.ts'
+import { typedFault } from '#domain/filing/answer.ts'
 import type { Rules } from '#domain/rules/rules.ts'
+import { type Asked, askedHere } from '../form/applicant/asked.ts'
 import {
   beside,
   inFormOrder,
@@ -78,17 +80,26 @@ function applicantsFindings(
   const details = { ...detailsAnswers(values.details), numberOfApplicants: countOf(values.details) }
   const found = checkApplicants(details, answers, context)
   const unchosen = unchosenLate(applicants, found)
+  const asked = askedHere()?.lines ?? []
   const each = applicants.flatMap((applicant, index) => {
     const prefix = `applicants.${index}.`
     const theirs = [
       ...onForm(inside(prefix, found), applicant, monthNames),
       ...unconfirmedVisaFree(context.rules, applicant),
       ...inside(prefix, unchosen),
+      ...askedFaults(asked, applicant),
     ]
     return inFormOrder(theirs, language).map((one) => ({ ...one, path: prefix + one.path }))
   })
   return [...each, ...found.filter(({ path }) => !/^applicants\.\d+\./.test(path))]
 }
+
+/** What is typed for the authority's form and cannot be sent. */
+const askedFaults = (asked: Asked['lines'], { portalAnswers }: ApplicantValues): ScreenFinding[] =>
+  asked.flatMap(({ key, asks }) => {
+    const code = typedFault({ key, label: asks }, portalAnswers[key] ?? '')
+    return code ? [{ path: `portalAnswers.${key}`, code, severity: 'error' }] : []
+  })
 
 /** One applicant's findings with relative paths: the inverse of `within`. */
 const inside = <T extends ScreenFinding>(prefix: string, findings: readonly T[]): T[] =>

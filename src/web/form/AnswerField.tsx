@@ -32,19 +32,16 @@ const kinds: { [Kind in AnswerKind['kind']]?: Partial<ComponentProps<typeof Text
 export function AnswerField({ kind, choices, readsLtr, maxLength, ...field }: AnswerFieldProps) {
   const language = useLanguage()
   const [text] = useText(field.name)
-  const [fits] = useState(() => canShow(kind, text, language))
+  const [canBeDay] = useState(() => isDay(text, language))
   if (kind === 'choice') return <ChoiceAnswer choices={choices ?? []} {...field} />
-  if (fits) {
-    return kind === 'country' ? <CountryAnswer {...field} /> : <DateAnswer {...field} />
-  }
+  if (kind === 'country') return <CountryAnswer {...field} />
+  if (kind === 'date' && canBeDay) return <DateAnswer {...field} />
   const more = { ...(readsLtr && { readsLtr }), ...(maxLength && { maxLength }) }
   return <TextField {...field} {...more} {...kinds[kind]} isName autoComplete="off" />
 }
 
-/** Whether a field of its own shape can show what is held at first: an earlier draft may hold any words. */
-function canShow(kind: AnswerKind['kind'], text: string, language: Language): boolean {
-  if (kind === 'country') return text === '' || countryBook(language).meant(text) !== undefined
-  if (kind !== 'date') return false
+/** Whether three parts of a day can show what is held at first: an earlier draft may hold any words. */
+function isDay(text: string, language: Language): boolean {
   return text === '' || (splitDate(text, knownMonths(language)) ?? datePartsIn(text)) !== null
 }
 
@@ -62,18 +59,19 @@ function ChoiceAnswer({ choices, ...field }: FieldProps & Readonly<{ choices: Ch
 /** How a field of its own shape holds an answer. */
 type Shape<T> = Readonly<{ read: (answer: string) => T; write: (held: T) => string }>
 
+/** A country by its name in the portal; one that is no more, such as of a birth, as it is typed. */
 function CountryAnswer(field: FieldProps) {
   const language = useLanguage()
   const shape = useMemo(
     () => ({
-      read: (answer: string) => countryBook(language).meant(answer)?.code ?? '',
-      write: countryAnswer,
+      read: (answer: string) => countryBook(language).meant(answer)?.code ?? answer,
+      write: (held: string) => countryAnswer(held) || held,
     }),
     [language],
   )
   return (
     <FieldsProvider fields={useShaped(field.name, shape)}>
-      <CountryField {...field} />
+      <CountryField {...field} keepsWords />
     </FieldsProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Country } from '#domain/reference/countries.ts'
+import { type Country, findCountry } from '#domain/reference/countries.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useRules } from '../rules.ts'
@@ -15,6 +15,8 @@ type CountryFieldProps = FieldProps &
   Readonly<{
     /** Shows for each country whether its passport needs a visa. */
     withBadges?: boolean
+    /** Keeps what is typed where it names no country of today. */
+    keepsWords?: boolean
     autoComplete?: string
   }>
 
@@ -22,17 +24,22 @@ type CountryFieldProps = FieldProps &
  * A searchable list following the ARIA combobox pattern: typing filters, arrows move, Enter
  * selects, Escape closes. On blur, text that identifies one country selects it.
  */
-export function CountryField({ withBadges = false, autoComplete, ...field }: CountryFieldProps) {
+export function CountryField({
+  withBadges = false,
+  keepsWords = false,
+  autoComplete,
+  ...field
+}: CountryFieldProps) {
   const t = useTranslate()
   const { control, hasError } = useControl(field)
-  const combo = useCombobox(field.name)
+  const combo = useCombobox(field.name, keepsWords)
   const { isOpen, text, found, active, listId } = combo
   const openerId = `${listId}-opener`
 
   return (
     <Field {...field}>
       <div className="relative">
-        {combo.value && !isOpen && (
+        {combo.hasFlag && (
           <span className="pointer-events-none absolute start-3.5 top-4 z-10">
             <Flag code={combo.value} />
           </span>
@@ -54,7 +61,7 @@ export function CountryField({ withBadges = false, autoComplete, ...field }: Cou
           onFocus={(event) => event.target.select()}
           onKeyDown={combo.press}
           onBlur={combo.leave}
-          className={boxClass(hasError, `pe-12 ${combo.value && !isOpen ? 'ps-12' : ''}`)}
+          className={boxClass(hasError, `pe-12 ${combo.hasFlag ? 'ps-12' : ''}`)}
         />
         <button
           type="button"
@@ -88,7 +95,7 @@ export function CountryField({ withBadges = false, autoComplete, ...field }: Cou
   )
 }
 
-function useCombobox(name: string) {
+function useCombobox(name: string, keepsWords: boolean) {
   const book = countryBook(useLanguage())
   const [value, set] = useText(name)
   const [query, setQuery] = useState<string | null>(null)
@@ -96,7 +103,8 @@ function useCombobox(name: string) {
   const [active, setActive] = useState(-1)
   const input = useRef<HTMLInputElement | null>(null)
   const listId = useId()
-  const text = query ?? book.nameOf(value)
+  const isCountry = findCountry(value) !== undefined
+  const text = query ?? (isCountry ? book.nameOf(value) : value)
   const found = isOpen ? book.search(query ?? '') : []
 
   const open = () => {
@@ -118,14 +126,15 @@ function useCombobox(name: string) {
     setQuery(typed)
     setOpen(true)
     setActive(typed.trim() === '' ? -1 : 0)
-    if (value) set('')
+    const held = keepsWords ? typed : ''
+    if (value !== held) set(held)
   }
   const leave = () => {
     close()
     if (query === null) return
     const meant = book.meant(query)
     if (meant) set(meant.code)
-    if (meant || query.trim() === '') setQuery(null)
+    if (meant || keepsWords || query.trim() === '') setQuery(null)
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -150,6 +159,7 @@ function useCombobox(name: string) {
   }
   return {
     ...{ value, text, found, active, isOpen, listId, input },
+    hasFlag: isCountry && !isOpen,
     ...{ open, choose, type, leave, press },
     toggle: () => {
       input.current?.focus()

@@ -4,6 +4,7 @@ import type { FieldError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { ruleWords } from '../i18n/rule-words.ts'
+import { askedHere } from './applicant/asked.ts'
 import { messengerLabel } from './ContactFields.tsx'
 import type { Issue } from './issues.tsx'
 
@@ -53,6 +54,8 @@ const nameless =
 
 function labelOf(path: string, t: Translate, { hasOneName, channel }: Labelling): string | null {
   if (nameless.test(path)) return null
+  const [line] = /(?<=\.portalAnswers\.).+$/.exec(path) ?? []
+  if (line) return askedHere()?.lines.find(({ key }) => key === line)?.label ?? null
   const name = path.split('.').at(-1)
   if (name === 'communicationId') return messengerLabel(channel ?? '', t)
   if (name === 'firstName' && hasOneName) return t('apply.firstName.single.label')
