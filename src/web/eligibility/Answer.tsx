@@ -34,10 +34,13 @@ function Needed({ question, answer }: AnswerProps) {
   const { price, decision, regime, speed, timing } = answer
   const time = <InTime question={question} answer={answer} />
   const isLate = timing !== null && timing.kind !== 'in-time'
+  const isTooLate = timing?.kind === 'too-late'
   return (
     <>
       {isLate && time}
-      <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-[1fr_1.1fr_1.5fr]">
+      <dl
+        className={`grid gap-x-6 gap-y-5 ${isTooLate ? 'sm:grid-cols-2' : 'sm:grid-cols-[1fr_1.1fr_1.5fr]'}`}
+      >
         <Fact term={t('eligibility.visa.label')} value={t(`apply.visaType.${answer.visaType}`)}>
           {regime === 'multiple' && <span>{t('eligibility.visa.multiple')}</span>}
           {(speed !== 'normal' || isLate) && (
@@ -56,7 +59,7 @@ function Needed({ question, answer }: AnswerProps) {
           })}
         </Fact>
         {/* Too late at any speed: the notice says the one day that matters. */}
-        {timing?.kind !== 'too-late' && (
+        {!isTooLate && (
           <Fact
             term={t('eligibility.decision.label')}
             value={sayWholeDay(decision.decidedBy, language)}

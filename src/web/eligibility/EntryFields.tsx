@@ -36,7 +36,7 @@ export function EntryFields({
   return (
     <div className="grid gap-4 sm:grid-cols-[1fr_1.15fr]">
       {/* The boxes of both questions stand on one line. */}
-      <div className="flex min-w-0 flex-col">
+      <div className="flex min-w-0 flex-col justify-end">
         <label htmlFor="entry-passport" className="font-semibold">
           {t('eligibility.passport.label')}
         </label>
@@ -54,7 +54,7 @@ export function EntryFields({
           hasError={Boolean(fault)}
           aria-describedby={fault && 'entry-passport-fault'}
           onChange={onPassport && ((event) => onPassport(event.target.value))}
-          className="mt-auto pt-1.5"
+          className="mt-1.5"
           required
         >
           <option value="">{t('eligibility.passport.empty')}</option>
