@@ -148,24 +148,30 @@ function Fact({ term, value, children }: FactProps) {
   )
 }
 
-/** 'Passport: Switzerland', and 'Arrival in Tanzania: 15 January 2027' if it is known. */
-export function QuestionLines({
-  question: { nationality, arrival },
-}: Pick<AnswerProps, 'question'>) {
+type QuestionHeadProps = Pick<AnswerProps, 'question'> & Readonly<{ onChange: () => void }>
+
+/** 'Passport: Switzerland' with a way to change it, and 'Arrival in Tanzania: 15 January 2027' if known. */
+export function QuestionHead({ question: { nationality, arrival }, onChange }: QuestionHeadProps) {
   const t = useTranslate()
   const language = useLanguage()
   const country = passportNames(language)(nationality)
   return (
-    <>
-      <span className="block">{t('eligibility.answer.title', { country })}</span>
+    <div className="mb-4">
+      <div className="flex items-baseline justify-between gap-x-4">
+        <h2 className="text-lg">{t('eligibility.answer.title', { country })}</h2>
+        <button type="button" className="link min-h-11 shrink-0" onClick={onChange}>
+          {t('eligibility.change')}
+          <span className="sr-only"> {t('eligibility.asked.title')}</span>
+        </button>
+      </div>
       {arrival && (
-        <span className="block text-base font-normal text-quiet">
+        <p className="-mt-1 text-quiet">
           {t('form.line', {
             field: t('eligibility.arrival.label'),
             text: sayWholeDay(arrival, language),
           })}
-        </span>
+        </p>
       )}
-    </>
+    </div>
   )
 }
