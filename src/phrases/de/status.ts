@@ -14,7 +14,7 @@ export const status: Dictionary['status'] = {
   'form.action': 'Status prüfen',
   'form.another': 'Anderen Antrag abfragen',
   'form.lost':
-    'Keine Referenznummer zur Hand? Sie steht im Betreff unserer E-Mails. Oder schreiben Sie an {email} und nennen Sie uns Ihren Namen und Ihr Reisedatum.',
+    'Keine E-Mail von uns? Schreiben Sie an {email} und nennen Sie uns Ihren Namen und Ihr Reisedatum.',
   'own.title': 'Aus diesem Browser',
   'own.text':
     'Diese Anträge haben Sie mit diesem Browser angelegt; sie öffnen sich deshalb ohne E-Mail-Adresse.',

@@ -11,8 +11,7 @@ export const status = {
   'form.email.required': 'Enter the email address you gave in the application',
   'form.action': 'Check Status',
   'form.another': 'Check another application',
-  'form.lost':
-    'Your reference is in the subject line of our emails. If you have none, write to {email} and tell us your name and travel date.',
+  'form.lost': 'No email from us? Write to {email} and tell us your name and travel date.',
   'own.title': 'From this browser',
   'own.text': 'You applied with this browser, so these open without an email address.',
   'own.line': 'created on {day}',

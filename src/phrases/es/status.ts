@@ -13,7 +13,7 @@ export const status: Dictionary['status'] = {
   'form.action': 'Consultar el estado',
   'form.another': 'Consultar otra solicitud',
   'form.lost':
-    '¿No tiene la referencia a mano? Está en el asunto de nuestros correos. También puede escribir a {email} e indicar su nombre y la fecha del viaje.',
+    '¿No encuentra ningún correo nuestro? Escriba a {email} e indique su nombre y la fecha del viaje.',
   'own.title': 'En este navegador',
   'own.text':
     'Las solicitudes hechas con este navegador se abren sin indicar el correo electrónico.',

@@ -13,7 +13,7 @@ export const status: Dictionary['status'] = {
   'form.action': 'Suivre ma demande',
   'form.another': 'Suivre une autre demande',
   'form.lost':
-    'Vous n’avez pas la référence sous la main ? Elle figure dans l’objet de nos e-mails. Ou écrivez à {email} en indiquant votre nom et la date de votre voyage.',
+    'Vous ne trouvez aucun e-mail de notre part ? Écrivez à {email} en indiquant votre nom et la date de votre voyage.',
   'own.title': 'Depuis ce navigateur',
   'own.text':
     'Vous avez fait ces demandes avec ce navigateur : elles s’ouvrent sans adresse e-mail.',

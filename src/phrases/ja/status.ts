@@ -13,7 +13,7 @@ export const status: Dictionary['status'] = {
   'form.action': '状況を確認',
   'form.another': '別の申請を確認',
   'form.lost':
-    '申請番号は、当社からのメールの件名に記載されています。お手元にない場合は、氏名と渡航日を添えて{email}までご連絡ください。',
+    '当社からのメールが見つからない場合は、氏名と渡航日を添えて{email}までご連絡ください。',
   'own.title': 'このブラウザでの申請',
   'own.text': 'このブラウザで申請されたため、メールアドレスを入力せずに開くことができます。',
   'own.line': '{day}に作成',
@@ -95,7 +95,7 @@ export const status: Dictionary['status'] = {
 
   'change.title': 'ご注文の変更',
   'change.lead':
-    '当社が申請を提出するまでは、別のビザや、より早いスピードに変更できます。お支払いは差額のみです。',
+    '当社が申請を提出するまでは、別のビザや、より速いスピードに変更できます。お支払いは差額のみです。',
   'change.visa': 'ビザ',
   'change.speed': '手続きのスピード',
   'change.speed.time': '{speed}（{time}）',

@@ -13,7 +13,7 @@ export const status: Dictionary['status'] = {
   'form.action': '진행 상황 조회',
   'form.another': '다른 신청 조회',
   'form.lost':
-    '신청 번호는 저희가 보낸 이메일의 제목에 있습니다. 찾으실 수 없으면 {email} 주소로 이름과 여행 날짜를 알려 주십시오.',
+    '저희가 보낸 이메일을 찾으실 수 없으면 {email} 주소로 이름과 여행 날짜를 알려 주십시오.',
   'own.title': '이 브라우저에서 하신 신청',
   'own.text': '이 브라우저로 신청하셨으므로 이메일 주소 없이 열 수 있습니다.',
   'own.line': '{day} 작성',

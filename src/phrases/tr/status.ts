@@ -13,7 +13,7 @@ export const status: Dictionary['status'] = {
   'form.action': 'Durumu sorgula',
   'form.another': 'Başka bir başvuru sorgula',
   'form.lost':
-    'Referans numaranız yanınızda değil mi? E-postalarımızın konu satırında yazar. Ya da {email} adresine yazıp adınızı ve seyahat tarihinizi bildirin.',
+    'E-postamızı bulamıyor musunuz? {email} adresine yazıp adınızı ve seyahat tarihinizi bildirin.',
   'own.title': 'Bu tarayıcıdan',
   'own.text': 'Bu tarayıcıyla başvurduğunuz için bu başvurular e-posta adresi sorulmadan açılır.',
   'own.line': 'oluşturulma tarihi: {day}',
