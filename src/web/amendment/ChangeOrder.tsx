@@ -146,7 +146,7 @@ function Offer({ application, wanted, rules, onChanged }: OfferProps) {
     ...(isDayMoved
       ? ([[t('status.change.expected'), sayDay(data.expectedBy, language)]] as const)
       : []),
-    [t('status.change.difference'), `+ ${say(data.difference)}`],
+    [t('status.change.difference'), `+${say(data.difference)}`],
     [t('status.change.total'), say(data.pricing.totalPrice)],
   ] as const
   const isOpen =

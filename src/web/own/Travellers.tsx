@@ -97,8 +97,9 @@ function Row({ application, applicant, asked, startsOpen, onChanged }: RowProps)
   useEffect(() => {
     if (asked) setOpen(true)
   }, [asked])
-  const isAsked = application.completedAt !== null
-  const action = standWords(applicant, isAsked, t, (day) => sayDay(day, language))
+  const { applicants, completedAt } = application
+  const standing = { applicants, isAsked: completedAt !== null }
+  const action = standWords(applicant, standing, t, (day) => sayDay(day, language))
   return (
     <>
       <h3 className="text-base">
@@ -114,7 +115,7 @@ function Row({ application, applicant, asked, startsOpen, onChanged }: RowProps)
               <bdi id={applicantId(applicant.id)} className="font-semibold">
                 {nameOf(applicant)}
               </bdi>
-              <StateBadge applicant={applicant} />
+              <StateBadge applicant={applicant} all={applicants} />
             </span>
             {action && <span className="block text-sm font-normal text-quiet">{action}</span>}
           </span>
@@ -143,7 +144,9 @@ export function Traveller({ application, applicant, asked, onChanged }: Travelle
   const t = useTranslate()
   const nameOf = useTravellerName()
   const { state, stateReason, visaDocumentUrl } = applicant
-  const showsReason = (state === 'rejected' || state === 'withdrawn') && stateReason
+  // That of the only one stands in the card above.
+  const isSaid = state === 'rejected' && application.applicants.length === 1
+  const showsReason = (state === 'rejected' || state === 'withdrawn') && !isSaid && stateReason
   return (
     <div className="space-y-5">
       {showsReason && <StateReason reason={stateReason} />}
