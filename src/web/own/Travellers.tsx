@@ -19,6 +19,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useRules } from '../rules.ts'
 import { StateBadge, StateReason, standWords } from '../status/StateBadge.tsx'
 import { shownAtFirst } from '../status/shown-at-first.ts'
+import { rejectionReason } from '../status/standing.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon, downloadIcon } from '../ui/icons.ts'
@@ -144,8 +145,9 @@ export function Traveller({ application, applicant, asked, onChanged }: Travelle
   const t = useTranslate()
   const nameOf = useTravellerName()
   const { state, stateReason, visaDocumentUrl } = applicant
-  // That of the only one stands in the card above.
-  const isSaid = state === 'rejected' && application.applicants.length === 1
+  // That of the only traveller stands in the card above.
+  const isAlone = application.applicants.length === 1
+  const isSaid = state === 'rejected' && isAlone && rejectionReason(application) === stateReason
   const showsReason = (state === 'rejected' || state === 'withdrawn') && !isSaid && stateReason
   return (
     <div className="space-y-5">
