@@ -140,11 +140,11 @@ export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
                 </bdi>
               </p>
               <p className="text-sm text-quiet">
-                {standWords(applicant, isAsked, t, (day) => sayDay(day, language))}
+                {standWords(applicant, { applicants, isAsked }, t, (day) => sayDay(day, language))}
               </p>
             </div>
             <span className="shrink-0 whitespace-nowrap">
-              <StateBadge applicant={applicant} />
+              <StateBadge applicant={applicant} all={applicants} />
             </span>
           </li>
         ))}
