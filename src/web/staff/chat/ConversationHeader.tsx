@@ -38,7 +38,7 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
         <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
       </button>
       <div className="min-w-0 flex-1 py-1">
-        {session ? <Visitor session={session} /> : <HeaderSkeleton />}
+        {session ? <Visitor session={session} isPlain={onDetails === null} /> : <HeaderSkeleton />}
       </div>
       {session && <Work key={session.sessionId} session={session} />}
       {onDetails && session && (
@@ -65,7 +65,13 @@ function HeaderSkeleton() {
   )
 }
 
-function Visitor({ session }: Readonly<{ session: StaffChatSession }>) {
+type VisitorProps = Readonly<{
+  session: StaffChatSession
+  /** What is known of them stands beside the conversation. */
+  isPlain: boolean
+}>
+
+function Visitor({ session, isPlain }: VisitorProps) {
   const t = useTranslate()
   const reader = useLanguage()
   const { userEmail, userName, language, reference, messenger } = session
@@ -80,14 +86,16 @@ function Visitor({ session }: Readonly<{ session: StaffChatSession }>) {
       <h2 className="truncate text-base leading-6">
         <bdi>{visitorWords(session, t)}</bdi>
       </h2>
-      <p className="figures truncate text-xs text-quiet">
-        {facts.map((fact, index) => (
-          <span key={fact}>
-            {index > 0 && <span>{' · '}</span>}
-            <bdi>{fact}</bdi>
-          </span>
-        ))}
-      </p>
+      {!isPlain && (
+        <p className="figures truncate text-xs text-quiet">
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index > 0 && <span>{' · '}</span>}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
     </>
   )
 }
