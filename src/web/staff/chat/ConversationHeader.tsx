@@ -37,7 +37,7 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
       >
         <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
       </button>
-      <div className="min-w-0 flex-1 py-1">
+      <div className="min-w-0 flex-1 py-1 md:basis-32">
         {session ? <Visitor session={session} isPlain={onDetails === null} /> : <HeaderSkeleton />}
       </div>
       {session && <Work key={session.sessionId} session={session} />}
@@ -108,7 +108,7 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
   const { isBusy, change } = useChange(session.sessionId)
   const { staff, state, waitingSince } = session
   return (
-    <div className="order-last flex w-full items-center justify-end gap-1 max-md:ps-1 max-md:group-has-[textarea:focus]/thread:hidden md:order-none md:w-auto">
+    <div className="order-last ms-auto flex w-full items-center justify-end gap-1 max-md:ps-1 max-md:group-has-[textarea:focus]/thread:hidden md:order-none md:w-auto">
       {waitingSince && (
         <span className="me-2 max-2xl:hidden">
           <WaitingTime since={waitingSince} />

@@ -44,11 +44,13 @@ type BoxTabsProps = Readonly<{ box: InboxBox; onChoose: (box: InboxBox) => void 
 export function BoxTabs({ box, onChoose }: BoxTabsProps) {
   const t = useTranslate()
   const counts = useCounts()
+  // What comes back by itself takes no room while there is none.
+  const isShown = (each: InboxBox) => each !== 'snoozed' || each === box || Boolean(counts?.snoozed)
   return (
     <fieldset>
       <legend className="sr-only">{t('staff.chat.box.label')}</legend>
       <div className="-mx-1 flex overflow-x-auto">
-        {inboxBoxes.map((each) => (
+        {inboxBoxes.filter(isShown).map((each) => (
           <button
             key={each}
             type="button"

@@ -61,7 +61,10 @@ function Choices({ choices, isClosed, note }: ChoicesProps) {
       <Base.Positioner {...panelPlace} alignItemWithTrigger={false}>
         <Base.Popup className={`${panelLook} min-w-(--anchor-width)`}>
           {note && (
-            <p role="status" className="px-3 py-1.5 text-xs text-quiet">
+            <p
+              role="status"
+              className="sticky -top-1.5 z-10 -mt-1.5 bg-surface px-3 pt-3 pb-1.5 text-xs font-semibold text-amber"
+            >
               {note}
             </p>
           )}
