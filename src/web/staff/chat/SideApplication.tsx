@@ -7,8 +7,8 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
+import { WorkBadge } from '../parts/application/Flags.tsx'
 import { applicationPath, backHere } from '../parts/application/outlet.ts'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import { Failed } from '../parts/Loaded.tsx'
@@ -70,14 +70,14 @@ export function SideApplication({ id, onClose }: SideApplicationProps) {
 function ApplicationFacts({ application }: Readonly<{ application: Application }>) {
   const t = useTranslate()
   const reader = useLanguage()
-  const { reference, status, paymentStatus, visaType, applicants, dueOn } = application
+  const { reference, status, work, paymentStatus, visaType, applicants, dueOn } = application
   const [arrival] = applicants.map(({ intendedDateOfArrival }) => intendedDateOfArrival).sort()
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="figures text-base font-semibold">{reference}</span>
-        <StatusBadge status={status} words={t(`staff.parts.status.${status}`)} />
-        <PaymentBadge paymentStatus={paymentStatus} status={status} />
+        <WorkBadge work={work} status={status} />
+        {work !== 'refunded' && <PaymentBadge paymentStatus={paymentStatus} status={status} />}
       </p>
       <dl className={`mt-2 ${facts}`}>
         <Line name={t('staff.chat.side.visa')}>{t(`staff.parts.visa.${visaType}`)}</Line>
