@@ -38,7 +38,6 @@ export function sheetOf(cells: Cells, given?: GivenColumns): Sheet {
     (row) => Object.keys(row).length > 0 && cleanCode(row.passportNumber ?? '') !== examplePassport,
   )
   const held = new Set<SheetColumn | null>(fields)
-  if (held.has('middleName')) held.add('firstName')
   if (held.has('fullName')) held.add('firstName').add('lastName')
   return {
     fields: sheetFields.filter((field) => held.has(field)),
@@ -57,14 +56,17 @@ function rowOf(row: readonly string[], fields: readonly (SheetColumn | null)[]):
     texts.flatMap(({ field, text }) => (field === wanted ? [text] : [])).join(' ')
   const {
     middleName: _,
+    otherSurname: __,
     fullName,
     ...own
   } = Object.fromEntries(texts.map(({ field, text }) => [field, text])) as Partial<
     Record<SheetColumn, string>
   >
   const names = fullName ? splitName(fullName, own) : own
-  const firstName = joinNames(names.firstName ?? '', saidAs('middleName'))
-  return { ...own, ...names, ...(firstName && { firstName }) }
+  // Other names alone do not make the name: the column of the first may be an unknown one.
+  const firstName = names.firstName && joinNames(names.firstName, saidAs('middleName'))
+  const lastName = names.lastName && joinNames(names.lastName, saidAs('otherSurname'))
+  return { ...own, ...names, ...(firstName && { firstName }), ...(lastName && { lastName }) }
 }
 
 const dates = {
