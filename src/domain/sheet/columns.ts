@@ -87,7 +87,7 @@ const isPassport = (cell: string) => /^(?=.*\d)[A-Z0-9]{6,12}$/.test(cleanCode(c
 
 const kinds: readonly [kind: RegExp, holds: (cell: string) => boolean][] = [
   [/Date/i, isDate],
-  [/^gender$/, (cell) => readSexCell(cell, true) !== null],
+  [/^gender$/, (cell) => readSexCell(cell) !== null],
   [/^nationality$|Country$/, (cell) => readCountryCell(cell) !== null],
   [/^passportNumber$/, (cell) => isPassport(cell) && !isDate(cell)],
   [/^linkEmail$/, isEmailAddress],

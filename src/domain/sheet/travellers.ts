@@ -13,7 +13,7 @@ import { readCountryCell } from './country-cell.ts'
 import { type DayOrder, readDateCell } from './date-cell.ts'
 import { type SheetColumn, type SheetField, sheetFields } from './headings.ts'
 import { joinNames, splitName } from './names.ts'
-import { readSexCell } from './sex-cell.ts'
+import { readSexCell, type SexLetters, sexLettersOf } from './sex-cell.ts'
 
 /** A traveller's row, each cell as written. */
 export type SheetRow = Readonly<Partial<Record<SheetField, string>>>
@@ -117,10 +117,10 @@ export function asksOrder(rows: readonly SheetRow[]): boolean {
 
 /** The travellers of the rows, each with its faults by the rules of an application. */
 export function travellersOf(rows: readonly SheetRow[], reading: SheetReading): SheetTraveller[] {
-  const hasH = rows.some(({ gender = '' }) => /^h(ombre)?$/i.test(gender))
+  const letters = sexLettersOf(rows.map(({ gender = '' }) => gender))
   let first: ApplicantAnswers = reading.known
   return rows.map((row, index) => {
-    const read = readRow(row, reading, hasH)
+    const read = readRow(row, reading, letters)
     const answers = { ...read.answers, ...shared(row, first) }
     const whole = { ...answers, ...fromNationality(answers) }
     if (index === 0) first = whole
@@ -136,7 +136,7 @@ const noName = /^[-–—]+$/
 
 type Unread = ReadonlyMap<SheetField, CellFault['finding']>
 
-function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean) {
+function readRow(row: SheetRow, { order, context }: SheetReading, letters: SexLetters) {
   const unread = new Map<SheetField, CellFault['finding']>()
   const typed: Partial<Record<DateField, TypedDate>> = {}
   const answers: Record<string, string> = { ...row }
@@ -163,7 +163,7 @@ function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean)
   for (const field of ['firstName', 'lastName'] as const) {
     if (row[field]) put(field, cleanName(row[field]))
   }
-  if (row.gender) put('gender', readSexCell(row.gender, hasH))
+  if (row.gender) put('gender', readSexCell(row.gender, letters))
   if (row.linkEmail && !isEmailAddress(row.linkEmail)) unread.set('linkEmail', 'unread')
   // A dash: the passport has no surname.
   const single = noName.test(row.lastName ?? '') ? { lastName: '', singleName: true } : {}
