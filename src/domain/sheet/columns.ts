@@ -1,5 +1,5 @@
 import { cleanCode } from '../application/steps/clean.ts'
-import { isEmailAddress } from '../email.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
 import { readCountryCell } from './country-cell.ts'
 import { readDateCell } from './date-cell.ts'
 import {
@@ -90,7 +90,7 @@ const kinds: readonly [kind: RegExp, holds: (cell: string) => boolean][] = [
   [/^gender$/, (cell) => readSexCell(cell) !== null],
   [/^nationality$|Country$/, (cell) => readCountryCell(cell) !== null],
   [/^passportNumber$/, (cell) => isPassport(cell) && !isDate(cell)],
-  [/^linkEmail$/, isEmailAddress],
+  [/^linkEmail$/, (cell) => isEmailAddress(cleanEmail(cell))],
 ]
 
 const filledIn = (rows: Cells, column: number) =>

@@ -106,6 +106,11 @@ describe('columns', () => {
 })
 
 describe('travellers', () => {
+  test('an address is cleaned as in the form', () => {
+    const [read] = travellersOf([asRow({ linkEmail: 'mailto:ada@example.com' })], reading)
+    expect(read).toMatchObject({ answers: { linkEmail: 'ada@example.com' }, faults: [] })
+  })
+
   test('complete rows have nothing against them', () => expect(faults([asRow()])).toEqual([[]]))
 
   test('cells as people write them become answers', () => {

@@ -5,7 +5,7 @@ import {
 } from '../application/steps/applicant.ts'
 import { cleanCode, cleanName } from '../application/steps/clean.ts'
 import { type Finding, finding } from '../application/steps/finding.ts'
-import { isEmailAddress } from '../email.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
 import { cleanText } from '../text.ts'
 import type { TypedDate } from '../time/typed-date.ts'
 import { type Cells, columnsOf, type GivenColumns, type UnknownColumn } from './columns.ts'
@@ -164,7 +164,10 @@ function readRow(row: SheetRow, { order, context }: SheetReading, letters: SexLe
     if (row[field]) put(field, cleanName(row[field]))
   }
   if (row.gender) put('gender', readSexCell(row.gender, letters))
-  if (row.linkEmail && !isEmailAddress(row.linkEmail)) unread.set('linkEmail', 'unread')
+  if (row.linkEmail) {
+    answers.linkEmail = cleanEmail(row.linkEmail)
+    if (!isEmailAddress(answers.linkEmail)) unread.set('linkEmail', 'unread')
+  }
   // A dash: the passport has no surname.
   const single = noName.test(row.lastName ?? '') ? { lastName: '', singleName: true } : {}
   return { answers: { ...answers, ...single } as ApplicantAnswers, unread: unread as Unread, typed }
