@@ -1,4 +1,4 @@
-import { apostrophes, cleanText, dashes, typedFactor } from './text.ts'
+import { apostrophes, cleanText, dashes, latinLookalikes, typedFactor } from './text.ts'
 
 /** Maximum length of an address (RFC 5321). */
 export const maxEmailLength = 254
@@ -184,18 +184,12 @@ const national =
     ' ',
   )
 
-/** Letters of other keyboards that look like Latin ones. */
-const lookalikes: Readonly<Record<string, string>> = {
-  ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's', ο: 'o' },
-  ...{ А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', Х: 'X' },
-}
-
 /** The likely spelling of a mistyped address, or null. Never a refusal. */
 export function suggestEmail(address: string): string | null {
   const typed = cleanEmail(address).slice(0, maxEmailLength)
   const at = typed.lastIndexOf('@')
   if (at < 1) return null
-  const latin = typed.replace(/[^ -~]/g, (sign) => lookalikes[sign] ?? sign)
+  const latin = latinLookalikes(typed)
   const local = latin.slice(0, at).replace(/@+$/, '')
   const written = typed.slice(at + 1).toLowerCase()
   const [first = '', ...words] = latin

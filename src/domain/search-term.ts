@@ -1,4 +1,5 @@
 import { parseReference } from './application/reference.ts'
+import { cleanCode } from './application/steps/clean.ts'
 import { cleanEmail, foldEmail, isEmailAddress } from './email.ts'
 import { readPhone } from './phone.ts'
 import { cleanPhone } from './phone-text.ts'
@@ -49,7 +50,7 @@ function exactTermsOf(text: string): ExactTerm[] {
   if (orderId.test(text)) terms.push({ kind: 'order-id', orderId: text })
   const id = parseReference(text)
   if (id !== null) terms.push({ kind: 'id', id })
-  const number = latin.replace(/[\s\-‐‑–—]/g, '').toUpperCase()
+  const number = cleanCode(text)
   if (passportNumber.test(number)) {
     terms.push({ kind: 'passport-number', passportNumber: number })
   }
