@@ -42,7 +42,8 @@ const introductions: readonly RegExp[] = [
   /^.{2,300} kirjoitti( .{6,60})?:$/,
   // Czech, Slovak: "po 2. 11. 2026 v 10:00 odesílatel Karibu Visa <visa@…> napsal:"
   /^.{6,300} (napsal|napísal)(a|\(a\))?:$/,
-  // "2026. 11. 02. 10:00 keltezéssel, Karibu Visa írta:"
+  // "Karibu Visa <visa@…> ezt írta (időpont: 2026. nov. 2., H, 10:00):", "2026. 11. 02. 10:00 keltezéssel, … írta:"
+  /^.{2,300} ezt írta \(.{6,80}\):$/,
   /^\d{4}\. .{6,300} írta:$/,
   // "În lun., 2 nov. 2026 la 10:00, Karibu Visa <visa@…> a scris:"
   /^(În|Pe|La) .{6,300} a scris:$/,
