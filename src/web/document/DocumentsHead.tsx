@@ -9,7 +9,7 @@ type DocumentsHeadProps = Readonly<{
   title: string
   /** Also links home. */
   leadsHome?: boolean
-  /** Whether a document is still to come, so that what files may be is worth reading. */
+  /** Whether a document is still to come, and may be any file. */
   takesFiles?: boolean
   /** Progress, or what is requested. */
   children: Elements
