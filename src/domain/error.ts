@@ -93,6 +93,7 @@ export const staffErrorCodes = [
   'approval.names-missing',
   'approval.not-pdf',
   'approval.second-person',
+  'approval.disputed',
   'approval.unpaid',
   'approval.unreviewed',
   'cancellation.answered',

@@ -19,6 +19,8 @@ export type StateBefore = {
     stateReason: string | null
     filedAt: Date | null
     decidedAt: Date | null
+    /** Absent: from the release before. */
+    handOver?: { by: string; to: string | null; at: Date } | null
   }[]
 }
 

@@ -42,6 +42,7 @@ const visas = {
 
 type Row = {
   isPaid: boolean
+  isDisputed?: boolean
   papers: string
   visa: keyof typeof visas
   twoPersonApproval: boolean
@@ -57,33 +58,41 @@ const rows: Row[] = booleans.flatMap((isPaid) =>
     ),
   ),
 )
+const disputed = rows
+  .filter(({ visa }) => visa === 'named')
+  .map((row) => ({ ...row, isDisputed: true }))
 const questionOf = ({ papers, visa, ...row }: Row): ApprovalQuestion => ({
+  isDisputed: false,
   ...{ ...row, required, visa: visas[visa], documents: documents[papers] ?? [] },
 })
 
-test.each(rows)('paid $isPaid, $papers, $visa, two $twoPersonApproval, $approver', (row) => {
-  const question = questionOf(row)
-  const expected: GuardCode[] = []
-  if (!row.isPaid) expected.push('approval.unpaid')
-  if (row.papers !== 'accepted') expected.push('approval.unreviewed')
-  const isReadByAnother =
-    row.approver === 'ben' && ['accepted', 'missing', 'rejected'].includes(row.papers)
-  const filing = [...expected]
-  if (row.twoPersonApproval && !isReadByAnother) expected.push('approval.second-person')
-  if (['unnamed', 'unnamed, clicked twice'].includes(row.visa))
-    expected.push('approval.names-missing')
-  expect(againstFiling(question)).toEqual(filing)
-  expect(whyNotFile(question)).toBe(filing[0] ?? null)
-  expect(againstApproving(question)).toEqual(expected)
-  const nothing = row.visa === 'none' ? 'approval.document-required' : null
-  expect(whyNotApprove(question)).toBe(expected[0] ?? nothing)
-})
+test.each([...rows, ...disputed])(
+  'paid $isPaid, disputed $isDisputed, $papers, $visa, two $twoPersonApproval, $approver',
+  (row) => {
+    const question = questionOf(row)
+    const expected: GuardCode[] = []
+    if (!row.isPaid) expected.push('approval.unpaid')
+    if (row.isDisputed) expected.push('approval.disputed')
+    if (row.papers !== 'accepted') expected.push('approval.unreviewed')
+    const isReadByAnother =
+      row.approver === 'ben' && ['accepted', 'missing', 'rejected'].includes(row.papers)
+    const filing = [...expected]
+    if (row.twoPersonApproval && !isReadByAnother) expected.push('approval.second-person')
+    if (['unnamed', 'unnamed, clicked twice'].includes(row.visa))
+      expected.push('approval.names-missing')
+    expect(againstFiling(question)).toEqual(filing)
+    expect(whyNotFile(question)).toBe(filing[0] ?? null)
+    expect(againstApproving(question)).toEqual(expected)
+    const nothing = row.visa === 'none' ? 'approval.document-required' : null
+    expect(whyNotApprove(question)).toBe(expected[0] ?? nothing)
+  },
+)
 
 test('every document of another verdict than accepted closes, of whatever type', () => {
   for (const documentType of documentTypes) {
     for (const review of reviewVerdicts) {
       const more = [...accepted, { documentType, review, reviewedBy: null }]
-      const closed = whyNotFile({ isPaid: true, required, documents: more })
+      const closed = whyNotFile({ isPaid: true, isDisputed: false, required, documents: more })
       expect(closed).toBe(review === 'accepted' ? null : 'approval.unreviewed')
     }
   }

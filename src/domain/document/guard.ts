@@ -16,6 +16,8 @@ export type GuardedDocument = {
 export type FilingQuestion = {
   /** Paid or marked as paid by staff, and not refunded. */
   readonly isPaid: boolean
+  /** A bank withholds the money or has taken it back, and the traveller was not filed before. */
+  readonly isDisputed: boolean
   /** Documents required for this kind of visa. */
   readonly required: readonly DocumentType[]
   readonly documents: readonly GuardedDocument[]
@@ -42,6 +44,7 @@ export type ApprovalQuestion = FilingQuestion & {
 /** Objections to a decision, most serious first; each can be overridden with a reason. */
 const overridable = [
   'approval.unpaid',
+  'approval.disputed',
   'approval.unreviewed',
   'approval.second-person',
   'approval.names-missing',
@@ -50,11 +53,17 @@ export type GuardCode = (typeof overridable)[number]
 export const guardCodes: readonly GuardCode[] = overridable
 
 /** All objections to filing this traveller. */
-export function againstFiling({ isPaid, required, documents }: FilingQuestion): GuardCode[] {
+export function againstFiling({
+  isPaid,
+  isDisputed,
+  required,
+  documents,
+}: FilingQuestion): GuardCode[] {
   const has = (type: DocumentType) => documents.some(({ documentType }) => documentType === type)
   const isReviewed = required.every(has) && documents.every(({ review }) => review === 'accepted')
   return [
     ...(isPaid ? [] : ['approval.unpaid' as const]),
+    ...(isDisputed ? ['approval.disputed' as const] : []),
     ...(isReviewed ? [] : ['approval.unreviewed' as const]),
   ]
 }

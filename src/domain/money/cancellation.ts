@@ -5,6 +5,7 @@ import type { RefundGround, RefundProposal, RefundReason } from './refund.ts'
 export const cancellationReasons = [
   'not-paid',
   'paid-back',
+  'disputed',
   'too-late',
   'nothing-left',
   'express-service',

@@ -25,6 +25,7 @@ const paid: RefundFacts = {
   ...{ paidOn: '2026-11-20', orderedOn: '2026-11-20', status: 'paid', processingType: 'normal' },
   ...{ wasSubmitted: false, reviewStarted: false, documentCount: 0, documentsAskedOn: null },
   informationWrong: false,
+  isDisputed: false,
 }
 const asked = (ground: DecisionGround, changes: Partial<RefundRequest> = {}): RefundRequest => ({
   ...{ ground, requestedOn: '2026-11-21', decidedOn: '2026-11-21', ...changes },
@@ -64,6 +65,7 @@ describe('what the policy proposes', () => {
     ['cancelling after processing started', 'cancellation', submitted, {}, ['submitted']],
     ['what the government rejected', 'refund', rejected, {}, ['government-rejected']],
     ['what staff closed before it was submitted', 'refund', { status: 'rejected' }, {}, []],
+    ['a disputed payment', 'refund', { isDisputed: true }, {}, ['disputed']],
     ['wrong information', 'refund', { informationWrong: true }, {}, ['information-wrong']],
     ['wrong information, paid twice', 'duplicate', { informationWrong: true }, {}, []],
     ['documents asked for three business days ago', 'refund', askedOn('2026-11-18'), {}, []],
@@ -112,6 +114,7 @@ const anyFacts: fc.Arbitrary<RefundFacts> = fc
     status: fc.constantFrom(...applicationStatuses),
     processingType: fc.constantFrom(...processingTypes),
     ...{ wasSubmitted: fc.boolean(), reviewStarted: fc.boolean(), informationWrong: fc.boolean() },
+    isDisputed: fc.boolean(),
     documentCount: fc.integer({ min: 0, max: 5 }),
     documentsAskedOn: fc.constantFrom(null, '2026-01-05', '2026-02-20'),
   })

@@ -33,6 +33,7 @@ export const isDecision = (origin: RefundOrigin): boolean => origin === 'staff' 
 export const refundObstacles = [
   'not-paid',
   'paid-back',
+  'disputed',
   'too-late',
   'information-wrong',
   'documents-overdue',
@@ -87,6 +88,8 @@ export type RefundFacts = RefundMoney & {
   documentsAskedOn: CalendarDate | null
   /** A document contradicts an answer. */
   informationWrong: boolean
+  /** A bank withholds the money, or has taken it back. */
+  isDisputed: boolean
 }
 
 export type RefundRequest = {
@@ -200,6 +203,7 @@ const stands: Record<
 > = {
   'not-paid': ({ paidCents }) => paidCents <= 0,
   'paid-back': ({ paidCents, refundedCents }) => paidCents > 0 && refundedCents >= paidCents,
+  disputed: ({ isDisputed }) => isDisputed,
   'too-late': ({ paidOn }, { requestedOn }, { refund }) =>
     paidOn !== null && requestedOn > addDays(paidOn, refund.requestDays),
   'information-wrong': ({ informationWrong }) => informationWrong,
@@ -218,6 +222,8 @@ const stands: Record<
 }
 
 const always: readonly RefundObstacle[] = ['not-paid', 'paid-back', 'too-late', 'nothing-left']
+/** A cheaper order stands whatever the bank says; only its refund is refused. */
+const asked: readonly RefundObstacle[] = ['disputed', ...always]
 const handedIn: readonly RefundObstacle[] = [
   'information-wrong',
   'documents-overdue',
@@ -227,17 +233,17 @@ const handedIn: readonly RefundObstacle[] = [
 
 /** Obstacles by ground, in the order of the refund policy. */
 const obstaclesOf: Record<DecisionGround, readonly RefundObstacle[]> = {
-  refund: [...always, 'express-service', ...handedIn],
+  refund: [...asked, 'express-service', ...handedIn],
   cancellation: [
-    ...always,
+    ...asked,
     'express-service',
     ...handedIn,
     'cancelled-too-late',
     'review-started',
     'documents-uploaded',
   ],
-  duplicate: always,
-  'service-failed': [...always, ...handedIn],
+  duplicate: asked,
+  'service-failed': [...asked, ...handedIn],
   amended: [...always, 'express-service'],
   late: always,
 }

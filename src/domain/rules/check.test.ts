@@ -210,7 +210,12 @@ describe('whatever the owner writes', () => {
               ...{ paidCents, refundedCents, leftCents, feeElsewhereCents: 0 },
               ...{ paidOn: '2026-11-28', orderedOn: '2026-11-28', status: 'paid' },
               ...{ processingType: 'normal', wasSubmitted: false, reviewStarted: false },
-              ...{ documentCount: 0, documentsAskedOn: null, informationWrong: false },
+              ...{
+                documentCount: 0,
+                documentsAskedOn: null,
+                informationWrong: false,
+                isDisputed: false,
+              },
             },
             { ground, requestedOn: '2026-11-28', decidedOn: '2026-11-28' },
           )

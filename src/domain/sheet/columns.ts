@@ -1,10 +1,11 @@
 import { cleanCode } from '../application/steps/clean.ts'
-import { isEmailAddress } from '../email.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
 import { readCountryCell } from './country-cell.ts'
 import { readDateCell } from './date-cell.ts'
 import {
   fieldOfHeading,
   isAnyName,
+  isLatinName,
   type SheetColumn,
   type SheetField,
   sheetFields,
@@ -52,10 +53,16 @@ function isHeading(row: readonly string[]): boolean {
 function withHeadings(headings: readonly string[], rows: Cells, given: GivenColumns): Columns {
   const wanted = withAnyName(headings)
   const hasBoth = wanted.includes('firstName') && wanted.includes('lastName')
-  // Of two 'City' columns the first counts; given names may span several.
+  // Of two 'City' columns the first counts, of names the one in Latin letters; other names may
+  // span several.
+  const columnOf = (field: SheetColumn) => {
+    const all = wanted.flatMap((each, index) => (each === field ? [index] : []))
+    return all.find((index) => isLatinName(headings[index] ?? '')) ?? all[0]
+  }
   const found = wanted.map((field, index) => {
-    if (field === 'fullName' && hasBoth) return null
-    return field === 'middleName' || wanted.indexOf(field) === index ? field : null
+    if (field === null || (field === 'fullName' && hasBoth)) return null
+    const isMany = field === 'middleName' || field === 'otherSurname'
+    return isMany || columnOf(field) === index ? field : null
   })
   const unknown = headings.flatMap((heading, column) =>
     heading.trim() !== '' && found[column] === null ? [{ column, heading: heading.trim() }] : [],
@@ -80,10 +87,10 @@ const isPassport = (cell: string) => /^(?=.*\d)[A-Z0-9]{6,12}$/.test(cleanCode(c
 
 const kinds: readonly [kind: RegExp, holds: (cell: string) => boolean][] = [
   [/Date/i, isDate],
-  [/^gender$/, (cell) => readSexCell(cell, true) !== null],
+  [/^gender$/, (cell) => readSexCell(cell) !== null],
   [/^nationality$|Country$/, (cell) => readCountryCell(cell) !== null],
   [/^passportNumber$/, (cell) => isPassport(cell) && !isDate(cell)],
-  [/^linkEmail$/, isEmailAddress],
+  [/^linkEmail$/, (cell) => isEmailAddress(cleanEmail(cell))],
 ]
 
 const filledIn = (rows: Cells, column: number) =>

@@ -69,6 +69,12 @@ describe('columns', () => {
     ['ФИО|DOB', 'Мустер, Ада|1.2.1990', 'Ада', 'Мустер'],
     ['Full name|Surname', 'Ada Maria Muster|Muster', 'Ada Maria', 'Muster'],
     ['Full name|First name', 'Muster Ada Maria|Ada Maria', 'Ada Maria', 'Muster'],
+    ['Nombres|Apellido paterno|Apellido materno', 'Ada|Muster|Gil', 'Ada', 'Muster Gil'],
+    ['Primer nombre|Segundo nombre|Primer apellido', 'Ada|Eva|Muster', 'Ada Eva', 'Muster'],
+    ['Segundo apellido|Apellidos|Nombre', 'Gil|Muster Gil|Ada', 'Ada', 'Muster Gil'],
+    ['Ruf|Middle name|Surname', 'Ada|Maria|Muster', undefined, 'Muster'],
+    ['Name (as per passport)|DOB', 'Ada MUSTER|1.2.1990', 'Ada', 'MUSTER'],
+    ['氏名|氏名（カナ）|氏名（ローマ字）|国籍', '亜田|アダ|MUSTER Ada|CH', 'Ada', 'MUSTER'],
     ['Full name|DOB', 'Ada Muster|1.2.1990', 'Ada Muster', undefined],
     ['Full name|DOB', 'ADA MUSTER|1.2.1990', 'ADA MUSTER', undefined],
   ])('the names below %s: %s', (headings, row, firstName, lastName) => {
@@ -100,6 +106,11 @@ describe('columns', () => {
 })
 
 describe('travellers', () => {
+  test('an address is cleaned as in the form', () => {
+    const [read] = travellersOf([asRow({ linkEmail: 'mailto:ada@example.com' })], reading)
+    expect(read).toMatchObject({ answers: { linkEmail: 'ada@example.com' }, faults: [] })
+  })
+
   test('complete rows have nothing against them', () => expect(faults([asRow()])).toEqual([[]]))
 
   test('cells as people write them become answers', () => {

@@ -5,7 +5,7 @@ export function monthNamesOf(language: string): readonly string[] {
     { month: 'short' },
     { month: 'long', day: 'numeric' },
   ]
-  return [...new Set([language, 'en'])].flatMap((locale) =>
+  const names = [...new Set([language, 'en'])].flatMap((locale) =>
     shapes.flatMap((options) => {
       const format = new Intl.DateTimeFormat(locale, {
         ...options,
@@ -15,6 +15,9 @@ export function monthNamesOf(language: string): readonly string[] {
       return Array.from({ length: 12 }, (_, month) => monthIn(format, month))
     }),
   )
+  // Excel's short form, and keyboards without umlauts.
+  const march = language === 'de' ? ['Mrz', 'Maerz'] : []
+  return [...names, ...march.flatMap((name) => names.slice(0, 12).with(2, name))]
 }
 
 function monthIn(format: Intl.DateTimeFormat, month: number): string {

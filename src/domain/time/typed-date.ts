@@ -49,7 +49,7 @@ export function clampedDay(
 }
 
 /**
- * Splits a complete date, '27/3/1990', '1990-03-27', '27 March 1990' or '1990年3月27日', also
+ * Splits a complete date, '27/3/1990', '1990-03-27', '27th of March 1990' or '1990年3月27日', also
  * '平成2年3月27日' converted to our years; null if it is no single date. Ambiguous numbers are day
  * first, as on our pages.
  */
@@ -57,8 +57,9 @@ export function splitDate(text: string, monthNames: readonly string[]): TypedDat
   const reckoned = readOtherCalendar(text)
   if (reckoned !== null) return reckoned === 'unreadable' ? null : typedDateOf(reckoned)
   const parts = latinDigits(cleanText(text))
+    .replace(/(\d)(?:st|nd|rd|th|er|º)(?= )/giu, '$1')
     .split(/[\s.,/\-年月日년월일]+/u)
-    .filter(Boolean)
+    .filter((part) => !/^(?:|of|de|del|г|года)$/i.test(part))
   if (parts.length !== 3) return null
   const [a, b, c] = parts as [string, string, string]
   const orders = [

@@ -17,6 +17,8 @@ export const help: Dictionary['help'] = {
     'المدفوع مقابل ذلك: {paid}.{kept, plural, =0 {} other { الرسم الإداري الذي نحتفظ به: {fee}.}}',
   'cancel.why.not-paid': 'لم يُدفع أي مبلغ بالبطاقة.',
   'cancel.why.paid-back': 'تم ردّ المبلغ من قبل.',
+  'cancel.why.disputed':
+    'هناك اعتراض على الدفعة لدى المصرف. ما يستردّه المصرف لا يمكننا ردّه مرة أخرى.',
   'cancel.why.too-late': 'فات موعد طلب الاسترداد.',
   'cancel.why.nothing-left': 'ما تبقى من الدفعة لا يتجاوز الرسم الإداري.',
   'cancel.why.express-service': 'لا يُردّ مبلغ المعالجة العاجلة جدًا.',

@@ -23,11 +23,14 @@ export const letter: Dictionary['letter'] = {
   'next.title': 'الخطوات التالية',
 
   'payment-confirmed.subject': 'وصل مبلغ الطلب {reference}: أضف مستنداتك الآن',
+  'payment-confirmed.subject.ended': 'وصل مبلغ الطلب {reference}',
   'payment-confirmed.preview': 'إيصالك، والخطوة الوحيدة المطلوبة منك.',
   'payment-confirmed.title': 'وصلتنا دفعتك',
   'payment-confirmed.text.attached': 'شكرًا لك. إيصالك مرفق بصيغة PDF.',
+  'payment-confirmed.text.both': 'شكرًا لك. إيصالك والاتفاقية التي وقّعتها مرفقان بصيغة PDF.',
   'payment-confirmed.text.online': 'شكرًا لك. تجد إيصالك في صفحة حالة الطلب.',
   'payment-confirmed.agreement': 'الاتفاقية التي وقّعتها مرفقة بصيغة PDF.',
+  'payment-confirmed.ended': 'كان الطلب قد انتهى عندما وصلت هذه الدفعة. سنراجع الأمر ونكتب إليك.',
   'payment-confirmed.action': 'الانتقال إلى المستندات',
   'payment-confirmed.next.1':
     '{count, plural, zero {أضف المستندات. تكفي صور واضحة ملتقطة بالهاتف.} one {أضف مستندات المسافر. تكفي صور واضحة ملتقطة بالهاتف.} two {أضف مستندات المسافرَين كليهما. تكفي صور واضحة ملتقطة بالهاتف.} few {أضف مستندات المسافرين جميعًا، وعددهم #. تكفي صور واضحة ملتقطة بالهاتف.} many {أضف مستندات المسافرين جميعًا، وعددهم #. تكفي صور واضحة ملتقطة بالهاتف.} other {أضف مستندات المسافرين جميعًا، وعددهم #. تكفي صور واضحة ملتقطة بالهاتف.}}',

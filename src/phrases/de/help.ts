@@ -19,6 +19,8 @@ export const help: Dictionary['help'] = {
     'Dafür bezahlt: {paid}.{kept, plural, =0 {} other { Davon behalten wir {fee} als Verwaltungsentgelt ein.}}',
   'cancel.why.not-paid': 'Es wurde nichts mit Karte bezahlt.',
   'cancel.why.paid-back': 'Diese Zahlung ist bereits erstattet.',
+  'cancel.why.disputed':
+    'Die Zahlung wurde bei der Bank beanstandet. Was die Bank zurückholt, können wir nicht zusätzlich erstatten.',
   'cancel.why.too-late': 'Die Frist für eine Erstattung ist abgelaufen.',
   'cancel.why.nothing-left':
     'Was von der Zahlung übrig ist, übersteigt unser Verwaltungsentgelt nicht.',

@@ -24,11 +24,16 @@ export const letter: Dictionary['letter'] = {
 
   'payment-confirmed.subject':
     'Zahlung zu {reference} eingegangen: Als Nächstes folgen Ihre Dokumente',
+  'payment-confirmed.subject.ended': 'Zahlung zu {reference} eingegangen',
   'payment-confirmed.preview': 'Ihre Quittung und das Einzige, was Sie noch tun müssen.',
   'payment-confirmed.title': 'Ihre Zahlung ist eingegangen',
   'payment-confirmed.text.attached': 'Vielen Dank. Ihre Quittung ist als PDF angehängt.',
+  'payment-confirmed.text.both':
+    'Vielen Dank. Ihre Quittung und der Vertrag, den Sie unterschrieben haben, sind als PDF angehängt.',
   'payment-confirmed.text.online': 'Vielen Dank. Ihre Quittung finden Sie auf der Statusseite.',
   'payment-confirmed.agreement': 'Der Vertrag, den Sie unterschrieben haben, liegt als PDF bei.',
+  'payment-confirmed.ended':
+    'Der Antrag war bereits beendet, als diese Zahlung einging. Wir prüfen das und schreiben Ihnen.',
   'payment-confirmed.action': 'Weiter zu den Dokumenten',
   'payment-confirmed.next.1':
     '{count, plural, one {Fügen Sie die Dokumente hinzu. Scharfe Fotos mit dem Handy genügen.} other {Fügen Sie die Dokumente aller # Reisenden hinzu. Scharfe Fotos mit dem Handy genügen.}}',

@@ -17,6 +17,8 @@ export const help = {
   'cancel.sum': 'Paid for this: {paid}.{kept, plural, =0 {} other { We keep our fee of {fee}.}}',
   'cancel.why.not-paid': 'Nothing was paid by card.',
   'cancel.why.paid-back': 'This payment has already been refunded.',
+  'cancel.why.disputed':
+    'The payment is disputed at the bank. What the bank takes back, we cannot refund as well.',
   'cancel.why.too-late': 'It is too late to ask for a refund.',
   'cancel.why.nothing-left': 'What is left of the payment is no more than our fee.',
   'cancel.why.express-service': 'Super urgent processing is not refunded.',

@@ -22,11 +22,16 @@ export const letter = {
   'next.title': 'What happens next',
 
   'payment-confirmed.subject': 'Payment received for {reference}: add your documents next',
+  'payment-confirmed.subject.ended': 'Payment received for {reference}',
   'payment-confirmed.preview': 'Your receipt, and the one thing left for you to do.',
   'payment-confirmed.title': 'We have received your payment',
   'payment-confirmed.text.attached': 'Thank you. Your receipt is attached as a PDF.',
+  'payment-confirmed.text.both':
+    'Thank you. Your receipt and the agreement you signed are attached as PDFs.',
   'payment-confirmed.text.online': 'Thank you. Your receipt is on the status page.',
   'payment-confirmed.agreement': 'The agreement you signed is attached as a PDF.',
+  'payment-confirmed.ended':
+    'The application had already ended when this payment arrived. We will look into it and write to you.',
   'payment-confirmed.action': 'Continue to documents',
   'payment-confirmed.next.1':
     '{count, plural, one {Add the traveller’s documents. Clear photos taken with a phone are fine.} other {Add the documents of all # travellers. Clear photos taken with a phone are fine.}}',

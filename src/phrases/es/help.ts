@@ -19,6 +19,8 @@ export const help: Dictionary['help'] = {
     'Pagado por esto: {paid}.{kept, plural, =0 {} other { Retenemos gastos administrativos de {fee}.}}',
   'cancel.why.not-paid': 'No se pagó nada con tarjeta.',
   'cancel.why.paid-back': 'Este pago ya se ha reembolsado.',
+  'cancel.why.disputed':
+    'El pago se ha impugnado ante el banco. Lo que el banco recupera no podemos reembolsarlo también nosotros.',
   'cancel.why.too-late': 'Ya ha pasado el plazo para pedir un reembolso.',
   'cancel.why.nothing-left': 'Lo que queda del pago no supera nuestros gastos administrativos.',
   'cancel.why.express-service': 'La tramitación superurgente no se reembolsa.',

@@ -22,11 +22,15 @@ export const letter: Dictionary['letter'] = {
   'status.rejected': 'No aprobada',
   'next.title': 'Qué sucede ahora',
   'payment-confirmed.subject': 'Hemos recibido el pago de {reference}: añada sus documentos',
+  'payment-confirmed.subject.ended': 'Hemos recibido el pago de {reference}',
   'payment-confirmed.preview': 'Su recibo y lo único que le queda por hacer.',
   'payment-confirmed.title': 'Hemos recibido su pago',
   'payment-confirmed.text.attached': 'Gracias. Su recibo va adjunto en PDF.',
+  'payment-confirmed.text.both': 'Gracias. Su recibo y el contrato que firmó van adjuntos en PDF.',
   'payment-confirmed.text.online': 'Gracias. Encontrará su recibo en la página de estado.',
   'payment-confirmed.agreement': 'Adjuntamos además el contrato que firmó.',
+  'payment-confirmed.ended':
+    'La solicitud ya había terminado cuando llegó este pago. Lo revisaremos y le escribiremos.',
   'payment-confirmed.action': 'Ir a los documentos',
   'payment-confirmed.next.1':
     '{count, plural, one {Añada los documentos del viajero. Sirven las fotos nítidas tomadas con el teléfono.} other {Añada los documentos de los # viajeros. Sirven las fotos nítidas tomadas con el teléfono.}}',

@@ -19,6 +19,8 @@ export const help: Dictionary['help'] = {
     'Payé pour cela : {paid}.{kept, plural, =0 {} other { Nous retenons nos frais administratifs de {fee}.}}',
   'cancel.why.not-paid': 'Rien n’a été payé par carte.',
   'cancel.why.paid-back': 'Ce paiement a déjà été remboursé.',
+  'cancel.why.disputed':
+    'Le paiement est contesté auprès de la banque. Ce que la banque reprend, nous ne pouvons pas le rembourser en plus.',
   'cancel.why.too-late': 'Le délai pour demander un remboursement est passé.',
   'cancel.why.nothing-left': 'Ce qui reste du paiement ne dépasse pas nos frais administratifs.',
   'cancel.why.express-service': 'Le traitement très urgent n’est pas remboursé.',

@@ -23,11 +23,16 @@ export const letter: Dictionary['letter'] = {
   'next.title': 'Prochaines étapes',
 
   'payment-confirmed.subject': 'Paiement reçu pour {reference} : ajoutez maintenant vos documents',
+  'payment-confirmed.subject.ended': 'Paiement reçu pour {reference}',
   'payment-confirmed.preview': 'Votre reçu, et la seule chose qu’il vous reste à faire.',
   'payment-confirmed.title': 'Nous avons reçu votre paiement',
   'payment-confirmed.text.attached': 'Merci. Votre reçu est joint en PDF.',
+  'payment-confirmed.text.both':
+    'Merci. Votre reçu et le contrat que vous avez signé sont joints en PDF.',
   'payment-confirmed.text.online': 'Merci. Vous trouverez votre reçu sur la page de suivi.',
   'payment-confirmed.agreement': 'Nous joignons aussi à cet e-mail le contrat que vous avez signé.',
+  'payment-confirmed.ended':
+    'La demande était déjà terminée quand ce paiement est arrivé. Nous allons examiner la situation et nous vous écrirons.',
   'payment-confirmed.action': 'Passer aux documents',
   'payment-confirmed.next.1':
     '{count, plural, one {Ajoutez les documents du voyageur. Des photos nettes prises avec un téléphone conviennent.} other {Ajoutez les documents des # voyageurs. Des photos nettes prises avec un téléphone conviennent.}}',

@@ -19,6 +19,8 @@ export const help: Dictionary['help'] = {
     '該当するお支払い：{paid}。{kept, plural, =0 {} other {事務手数料{fee}を差し引きます。}}',
   'cancel.why.not-paid': 'カードでのお支払いがありません。',
   'cancel.why.paid-back': 'すでに返金済みです。',
+  'cancel.why.disputed':
+    'このお支払いには銀行で異議が申し立てられています。銀行が取り戻した金額を、当社から重ねて返金することはできません。',
   'cancel.why.too-late': '返金をお申し出いただける期間が過ぎています。',
   'cancel.why.nothing-left': 'お支払いの残額が、事務手数料を超えていません。',
   'cancel.why.express-service': '特急の手続きは、返金の対象外です。',

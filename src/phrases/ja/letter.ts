@@ -23,12 +23,17 @@ export const letter: Dictionary['letter'] = {
   'next.title': '今後の流れ',
 
   'payment-confirmed.subject': '{reference}：お支払いを確認しました。次は書類を追加してください',
+  'payment-confirmed.subject.ended': '{reference}：お支払いを確認しました',
   'payment-confirmed.preview': '領収書と、残りのお手続きについてのご案内です。',
   'payment-confirmed.title': 'お支払いを確認しました',
   'payment-confirmed.text.attached': 'ありがとうございます。領収書をPDFで添付しています。',
+  'payment-confirmed.text.both':
+    'ありがとうございます。領収書と署名済みの契約書をPDFで添付しています。',
   'payment-confirmed.text.online':
     'ありがとうございます。領収書は状況確認ページでご覧いただけます。',
   'payment-confirmed.agreement': '署名された契約書は、このメールにPDFで添付しています。',
+  'payment-confirmed.ended':
+    'このお支払いが届いた時点で、申請はすでに終了していました。状況を確認のうえ、ご連絡いたします。',
   'payment-confirmed.action': '書類の追加へ進む',
   'payment-confirmed.next.1':
     '{count, plural, other {渡航者#名分の書類を追加してください。スマートフォンで撮影した鮮明な写真でも構いません。}}',

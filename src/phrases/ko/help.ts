@@ -18,6 +18,8 @@ export const help: Dictionary['help'] = {
   'cancel.sum': '해당 결제 금액: {paid}.{kept, plural, =0 {} other { 공제하는 수수료: {fee}.}}',
   'cancel.why.not-paid': '카드로 결제된 금액이 없습니다.',
   'cancel.why.paid-back': '이미 환불되었습니다.',
+  'cancel.why.disputed':
+    '이 결제에 대해 은행에 이의가 제기되었습니다. 은행이 회수하는 금액은 저희가 중복하여 환불할 수 없습니다.',
   'cancel.why.too-late': '환불을 요청할 수 있는 기간이 지났습니다.',
   'cancel.why.nothing-left': '남은 결제 금액이 수수료보다 크지 않습니다.',
   'cancel.why.express-service': '특급 처리는 환불되지 않습니다.',

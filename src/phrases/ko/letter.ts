@@ -23,12 +23,16 @@ export const letter: Dictionary['letter'] = {
   'next.title': '다음 단계',
 
   'payment-confirmed.subject': '{reference}: 결제가 완료되었습니다. 이제 서류를 추가해 주십시오',
+  'payment-confirmed.subject.ended': '{reference}: 결제가 완료되었습니다',
   'payment-confirmed.preview': '영수증과 남은 한 가지 절차를 안내해 드립니다.',
   'payment-confirmed.title': '결제가 완료되었습니다',
   'payment-confirmed.text.attached': '감사합니다. 영수증을 PDF로 첨부했습니다.',
+  'payment-confirmed.text.both': '감사합니다. 영수증과 서명하신 계약서를 PDF로 첨부했습니다.',
   'payment-confirmed.text.online':
     '감사합니다. 영수증은 진행 상황 조회 페이지에서 받으실 수 있습니다.',
   'payment-confirmed.agreement': '서명하신 계약서도 PDF로 보내 드립니다.',
+  'payment-confirmed.ended':
+    '이 결제가 도착했을 때 신청은 이미 종료된 상태였습니다. 확인한 뒤 연락드리겠습니다.',
   'payment-confirmed.action': '서류 단계로 계속',
   'payment-confirmed.next.1':
     '{count, plural, other {여행자 #명의 서류를 모두 추가해 주십시오. 휴대전화로 선명하게 찍은 사진도 괜찮습니다.}}',

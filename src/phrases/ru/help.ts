@@ -19,6 +19,8 @@ export const help: Dictionary['help'] = {
     'Оплачено за это: {paid}.{kept, plural, =0 {} other { Мы удерживаем свой сбор: {fee}.}}',
   'cancel.why.not-paid': 'Картой ничего не оплачено.',
   'cancel.why.paid-back': 'Платёж уже возвращён.',
+  'cancel.why.disputed':
+    'Платёж оспаривается в банке. То, что возвращает банк, мы не можем вернуть ещё раз.',
   'cancel.why.too-late': 'Срок, в который можно просить о возврате, истёк.',
   'cancel.why.nothing-left': 'Остаток платежа не превышает наш сбор.',
   'cancel.why.express-service': 'При сверхсрочной обработке деньги не возвращаются.',

@@ -23,11 +23,16 @@ export const letter: Dictionary['letter'] = {
   'next.title': 'Что будет дальше',
 
   'payment-confirmed.subject': '{reference}: платёж получен, добавьте документы',
+  'payment-confirmed.subject.ended': '{reference}: платёж получен',
   'payment-confirmed.preview': 'Ваша квитанция и единственное, что осталось сделать.',
   'payment-confirmed.title': 'Мы получили ваш платёж',
   'payment-confirmed.text.attached': 'Спасибо. Квитанция приложена в формате PDF.',
+  'payment-confirmed.text.both':
+    'Спасибо. Квитанция и подписанный вами договор приложены в формате PDF.',
   'payment-confirmed.text.online': 'Спасибо. Квитанция доступна на странице статуса.',
   'payment-confirmed.agreement': 'К письму приложен подписанный вами договор.',
+  'payment-confirmed.ended':
+    'Когда пришёл этот платёж, заявка была уже завершена. Мы разберёмся и напишем вам.',
   'payment-confirmed.action': 'Перейти к документам',
   'payment-confirmed.next.1':
     '{count, plural, =1 {Добавьте документы путешественника.} one {Добавьте документы # путешественника.} few {Добавьте документы всех # путешественников.} many {Добавьте документы всех # путешественников.} other {Добавьте документы # путешественника.}} Подойдут чёткие снимки с телефона.',

@@ -19,6 +19,8 @@ export const help: Dictionary['help'] = {
     'Bunun için ödenen: {paid}.{kept, plural, =0 {} other { Kestiğimiz idari ücret: {fee}.}}',
   'cancel.why.not-paid': 'Kartla ödeme yapılmadı.',
   'cancel.why.paid-back': 'Bu ödeme zaten iade edildi.',
+  'cancel.why.disputed':
+    'Bu ödemeye banka nezdinde itiraz edildi. Bankanın geri aldığı tutarı ayrıca biz iade edemeyiz.',
   'cancel.why.too-late': 'İade istemek için çok geç.',
   'cancel.why.nothing-left': 'Ödemeden kalan tutar idari ücretimizi aşmıyor.',
   'cancel.why.express-service': 'Çok acil işlem iade edilmez.',

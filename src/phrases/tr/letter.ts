@@ -23,11 +23,16 @@ export const letter: Dictionary['letter'] = {
   'next.title': 'Bundan sonra ne olacak?',
 
   'payment-confirmed.subject': '{reference}: ödemeniz alındı, sırada belgeleriniz var',
+  'payment-confirmed.subject.ended': '{reference}: ödemeniz alındı',
   'payment-confirmed.preview': 'Makbuzunuz ve sizden beklediğimiz tek şey.',
   'payment-confirmed.title': 'Ödemenizi aldık',
   'payment-confirmed.text.attached': 'Teşekkür ederiz. Makbuzunuz PDF olarak ektedir.',
+  'payment-confirmed.text.both':
+    'Teşekkür ederiz. Makbuzunuz ve imzaladığınız sözleşme PDF olarak ektedir.',
   'payment-confirmed.text.online': 'Teşekkür ederiz. Makbuzunuz durum sayfasında.',
   'payment-confirmed.agreement': 'İmzaladığınız sözleşmeyi ekte bulabilirsiniz.',
+  'payment-confirmed.ended':
+    'Bu ödeme geldiğinde başvuru zaten sona ermişti. Durumu inceleyip size yazacağız.',
   'payment-confirmed.action': 'Belgelere geç',
   'payment-confirmed.next.1':
     '{count, plural, one {Yolcunun belgelerini ekleyin. Telefonla çekilen net fotoğraflar yeterlidir.} other {# yolcunun belgelerini ekleyin. Telefonla çekilen net fotoğraflar yeterlidir.}}',

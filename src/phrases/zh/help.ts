@@ -16,6 +16,7 @@ export const help: Dictionary['help'] = {
   'cancel.sum': '对应付款 {paid}{kept, plural, =0 {} other {，扣除手续费 {fee}}}。',
   'cancel.why.not-paid': '没有用银行卡付过款。',
   'cancel.why.paid-back': '这笔付款已经退还。',
+  'cancel.why.disputed': '这笔付款正在银行争议处理中。银行退给您的款项，我们无法重复退还。',
   'cancel.why.too-late': '申请退款的期限已过。',
   'cancel.why.nothing-left': '剩余付款不超过手续费。',
   'cancel.why.express-service': '特急办理不予退款。',

@@ -23,11 +23,15 @@ export const letter: Dictionary['letter'] = {
   'next.title': '后续步骤',
 
   'payment-confirmed.subject': '已收到 {reference} 的付款：下一步请添加材料',
+  'payment-confirmed.subject.ended': '已收到 {reference} 的付款',
   'payment-confirmed.preview': '您的收据，以及您还需完成的一步。',
   'payment-confirmed.title': '我们已收到您的付款',
   'payment-confirmed.text.attached': '谢谢。您的收据以 PDF 形式附在邮件中。',
+  'payment-confirmed.text.both': '谢谢。您的收据和您签署的协议以 PDF 形式附在邮件中。',
   'payment-confirmed.text.online': '谢谢。您可以在状态页面查看您的收据。',
   'payment-confirmed.agreement': '您签署的协议附在本邮件中（PDF）。',
+  'payment-confirmed.ended':
+    '这笔付款到账时，该申请已经结束。我们会核实情况，并通过电子邮件告知您。',
   'payment-confirmed.action': '继续上传材料',
   'payment-confirmed.next.1':
     '{count, plural, =1 {请添加旅客的材料。用手机拍摄的清晰照片即可。} other {请添加全部 # 位旅客的材料。用手机拍摄的清晰照片即可。}}',

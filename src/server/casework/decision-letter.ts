@@ -68,8 +68,10 @@ async function hold(tx: Tx, told: Told, letterId: string): Promise<void> {
     visaIds: await findVisaIds(tx, idsOf(told.approved), now),
     before: {
       application: { status, paidAt, processedAt, approvedAt, documentsAskedAt },
-      applicants: moved.applicants.map(({ id, state, stateReason, filedAt, decidedAt }) => ({
-        ...{ id, state, stateReason, filedAt, decidedAt },
+      applicants: moved.applicants.map(({ handedOverBy: by, handedOverTo: to, ...each }) => ({
+        ...{ id: each.id, state: each.state, stateReason: each.stateReason },
+        ...{ filedAt: each.filedAt, decidedAt: each.decidedAt },
+        handOver: by && each.handedOverAt ? { by, to, at: each.handedOverAt } : null,
       })),
     },
   })

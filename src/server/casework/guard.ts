@@ -13,7 +13,8 @@ import {
 import { AppError } from '#domain/error.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
 import { recordEvent } from '../data/application/event.ts'
-import { findGuardedDocuments, isMarkedPaid } from '../data/casework/guard.ts'
+import { findFiledBefore, findGuardedDocuments, isMarkedPaid } from '../data/casework/guard.ts'
+import { isDisputed } from '../data/money/dispute.ts'
 import { getSettings } from '../data/staff/setting.ts'
 import type { StaffActor } from '../http/staff-route.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -39,15 +40,18 @@ export async function loadGuard(
   const { twoPersonApproval } = await getSettings(tx)
   const isUnpaid = row.paymentStatus === 'unpaid' && !(await isMarkedPaid(tx, row.id))
   const isPaid = row.paymentStatus === 'paid' || (row.paymentStatus === 'unpaid' && !isUnpaid)
+  // What is with the authority goes on.
+  const filedBefore = (await isDisputed(tx, row.id)) ? await findFiledBefore(tx, row.id) : null
   const required = requiredDocuments(rules.of(row.rulesVersion), row.visaType)
   const questionOf = (applicantId: number): FilingQuestion => ({
     ...{ isPaid, required },
+    isDisputed: filedBefore !== null && !filedBefore.has(applicantId),
     documents: documents.filter((document) => document.applicantId === applicantId),
   })
+  const ofNobody = { isPaid, isDisputed: filedBefore !== null, required: [], documents: [] }
   return {
     isUnpaid,
-    againstFiling: (id) =>
-      againstFiling(id === null ? { isPaid, required: [], documents: [] } : questionOf(id)),
+    againstFiling: (id) => againstFiling(id === null ? ofNobody : questionOf(id)),
     againstApproving: (id, approver, visa) =>
       againstApproving({ ...questionOf(id), twoPersonApproval, approver, visa }),
   }

@@ -115,6 +115,7 @@ const statuses: Record<ErrorCode, number> = {
   'approval.names-missing': 409,
   'approval.not-pdf': 415,
   'approval.second-person': 403,
+  'approval.disputed': 409,
   'approval.unpaid': 409,
   'approval.unreviewed': 409,
   'template.changed': 409,

@@ -28,7 +28,7 @@ export function ManyFiles() {
       {slots.length > 1 && (
         <section
           {...drop.handlers}
-          className={`mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-2 border-dashed p-4 ${drop.isOver ? 'border-ocean bg-ocean-tint' : 'border-line'}`}
+          className={`mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-2 border-dashed p-4 pointer-coarse:border pointer-coarse:border-solid ${drop.isOver ? 'border-ocean bg-ocean-tint' : 'border-line'}`}
         >
           <div className="min-w-56 flex-1">
             <h2 className="text-base">{t('document.many.title')}</h2>

@@ -9,6 +9,8 @@ const codes = (changes: ApplicantAnswers) =>
     ({ path, code, severity }) => `${severity} ${path} ${code}`,
   )
 
+const arrivalTooFar = 'error intendedDateOfArrival intendedDateOfArrival.too-far'
+
 describe('rules of one traveller', () => {
   it('complete answers have nothing against them', () => expect(codes({})).toEqual([]))
 
@@ -51,6 +53,10 @@ describe('rules of one traveller', () => {
     [{ dateOfBirth: '١٩٩٠-٠٣-٢٧' }, []],
     [{ intendedDateOfArrival: '9999-12-31' }, ['error intendedDateOfArrival date.year-range']],
     [{ passportIssueDate: '1899-12-31' }, ['error passportIssueDate date.year-range']],
+    // One wrong date is no fault of the others.
+    [{ dateOfBirth: '2199-01-31' }, ['error dateOfBirth dateOfBirth.future']],
+    [{ passportIssueDate: '2033-01-01' }, ['error passportIssueDate passportIssueDate.future']],
+    [{ intendedDateOfArrival: '2032-01-01' }, [arrivalTooFar]],
   ] satisfies [ApplicantAnswers, string[]][])('%j: %j', (changes, expected) => {
     expect(codes(changes)).toEqual(expected)
   })

@@ -29,7 +29,7 @@ export const alert = {
   'do.chat-waiting': 'The conversation is open in the chat.',
   'do.chat-assigned': 'A colleague asked you to answer. It is in your chat box.',
   'do.payment-review':
-    'What the gateway reported does not match the price. Compare both and decide.',
+    'A payment has the wrong amount, or came for an application that had ended. Look at it and decide.',
   'do.refund-failed':
     'The gateway refused it. Find out why, then try again or refund by other means.',
   'do.dispute-opened': 'The bank wants evidence by a deadline, which is shown with the payment.',

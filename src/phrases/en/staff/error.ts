@@ -45,6 +45,8 @@ export const error = {
   'visa-document.approved': 'The visa of this document is approved already.',
   'visa-document.not-found':
     'This visa document is no longer waiting: it has been used, removed or is more than a day old. Add it again.',
+  'approval.disputed':
+    'The payer is disputing the payment with their bank, or has got it back. Nobody is submitted until the bank has decided for us.',
   'approval.document-required': 'Please select an approval document',
   'approval.names-missing':
     'The document does not show the passport number and name of every traveller it is for. A second person has to compare it.',

@@ -31,6 +31,7 @@ export const refund = {
     'It was asked for more than {hours, plural, one {# hour} other {# hours}} after the order.',
   'reason.review-started': 'We have started to review the documents.',
   'reason.documents-uploaded': 'Documents have been uploaded.',
+  'reason.disputed': 'The payer is disputing the payment with their bank.',
   'reason.nothing-left': 'Nothing is left after the administrative fee.',
   'reason.not-processed': 'The application was not submitted to the authority.',
   'reason.cancelled-in-time': 'It was cancelled in time, before any work began.',

@@ -30,7 +30,7 @@ export const alert: Dictionary['staff.alert'] = {
   'do.chat-waiting': 'Görüşme sohbette açık duruyor.',
   'do.chat-assigned': 'Bir çalışma arkadaşınız yanıtlamanızı istedi. Görüşme, sohbet kutunuzda.',
   'do.payment-review':
-    'Ödeme kuruluşunun bildirdiği, fiyatla uyuşmuyor. İkisini karşılaştırıp karar verin.',
+    'Bir ödemenin tutarı yanlış ya da ödeme, sona ermiş bir başvuru için geldi. İnceleyip karar verin.',
   'do.refund-failed':
     'Ödeme kuruluşu reddetti. Nedenini bulun, sonra yeniden deneyin ya da başka yoldan iade edin.',
   'do.dispute-opened':

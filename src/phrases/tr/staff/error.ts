@@ -48,6 +48,8 @@ export const error: Dictionary['staff.error'] = {
   'visa-document.approved': 'Bu belgedeki vize zaten onaylandı.',
   'visa-document.not-found':
     'Bu vize belgesi artık beklemiyor: kullanıldı, kaldırıldı ya da bir günden eski. Belgeyi yeniden ekleyin.',
+  'approval.disputed':
+    'Ödemeyi yapan, bankasında ödemeye itiraz etti ya da parasını geri aldı. Banka lehimize karar verene kadar kimsenin başvurusu iletilmez.',
   'approval.document-required': 'Bir onay belgesi seçin',
   'approval.names-missing':
     'Belgede, verildiği yolcuların hepsinin adı ve pasaport numarası yer almıyor. İkinci bir kişinin karşılaştırması gerekir.',

@@ -29,6 +29,7 @@ export const refund: Dictionary['staff.refund'] = {
   'reason.cancelled-too-late': 'Talep, siparişten {hours} saatten fazla sonra geldi.',
   'reason.review-started': 'Belgeleri incelemeye başladık.',
   'reason.documents-uploaded': 'Belge yüklendi.',
+  'reason.disputed': 'Ödemeyi yapan, bankasında ödemeye itiraz ediyor.',
   'reason.nothing-left': 'İdari ücret düşüldüğünde geriye bir şey kalmıyor.',
   'reason.not-processed': 'Başvuru yetkili makama iletilmedi.',
   'reason.cancelled-in-time': 'Zamanında, hiçbir iş başlamadan iptal edildi.',

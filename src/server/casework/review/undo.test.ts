@@ -218,6 +218,38 @@ describe('undone', () => {
     expect(raw).toContain('Ben')
   })
 
+  test('what a second person decided is handed over to them again', async () => {
+    const made = await ready()
+    await agent.post(`/api/admin/applications/${made.id}/hand-over`, {
+      staffId: colleague.staff.id,
+    })
+    const handedOver = async () =>
+      (await d.applicantsOf(made.id)).map(({ handedOverBy: by, handedOverTo: to }) => [by, to])
+    const before = await handedOver()
+    expect(before[0]).toEqual([agent.staff.id, colleague.staff.id])
+    const held = await d.hold(colleague, made.ana, approval, await visaOf('Ana'))
+    expect((await handedOver())[0]).toEqual([null, null])
+    await undo(held, colleague)
+    expect(await handedOver()).toEqual(before)
+  })
+
+  test('what was asked for meanwhile is asked for all the same', async () => {
+    const made = await ready()
+    const [document] = await d.of(made.id).documents()
+    const review = { verdict: 'rejected', reason: 'unreadable' }
+    await agent.post(`/api/admin/documents/${document?.id}/review`, review)
+    later(100)
+    const held = await d.hold(agent, document?.applicantId ?? 0, {
+      ...{ decision: 'withdrawn', reason: 'Stays at home' },
+    })
+    later(21)
+    const asked = (await d.of(made.id).letters()).find(({ kind }) => kind === 'documents-asked')
+    await sendLetter(d.t.services, asked?.id ?? '')
+    await undo(held)
+    expect(d.t.sink.received).toHaveLength(1)
+    expect((await d.of(made.id).row()).documentsAskedAt).not.toBeNull()
+  })
+
   test('a newer visa document gives way to the one before', async () => {
     const made = await filed()
     await d.decide(agent, made.ana, approval, await visaOf('Ana'))

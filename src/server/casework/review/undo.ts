@@ -1,5 +1,6 @@
 import type { StateBefore } from '#domain/application/undo.ts'
 import { AppError } from '#domain/error.ts'
+import { newsOfLetter } from '#domain/news.ts'
 import { type Moved, moveApplicants, setDirectly } from '../../application/applicant-states.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { restoreMoments } from '../../data/application/applicant-state.ts'
@@ -10,13 +11,14 @@ import {
 } from '../../data/application/application.ts'
 import { recordStaffEvent } from '../../data/application/event.ts'
 import { deleteVisas } from '../../data/casework/approval.ts'
+import { setHandOver } from '../../data/casework/hand-over.ts'
 import {
   findApplicationOfHeld,
   findHeld,
   isDecidedSince,
   markUndone,
 } from '../../data/casework/held-decision.ts'
-import { closeLetter } from '../../data/correspondence/letter.ts'
+import { closeLetter, findQueuedSince } from '../../data/correspondence/letter.ts'
 import { dropNewsOf } from '../../data/correspondence/messenger-message.ts'
 import { deleteNewsSince } from '../../data/correspondence/traveller-news.ts'
 import { bookFees } from '../../data/money/booking.ts'
@@ -54,7 +56,11 @@ export async function undoDecision(services: Services, call: Call): Promise<numb
     const isUntold = held.letterId !== null && (await closeLetter(tx, held.letterId, letterEnd))
     const undone = { id, eventIds: [...held.eventIds, ...eventIds] }
     if (!isUntold || !(await markUndone(tx, undone, now))) throw new AppError('decision.told')
-    await deleteNewsSince(tx, applicationId, held.madeAt)
+    // A waiting notice tells of all that changed: it goes if no other letter is on its way.
+    const others = await findQueuedSince(tx, applicationId, new Date(0))
+    if (!others.some(({ kind }) => newsOfLetter(kind) === 'change')) {
+      await deleteNewsSince(tx, applicationId, held.madeAt)
+    }
     if (held.letterId !== null) await dropNewsOf(tx, held.letterId, now)
     // Nothing, unless a node of the release before booked when it was filed.
     await bookFees(tx, services.rules, row, now)
@@ -86,6 +92,7 @@ async function moveBack(
   const open = status === 'pending' || status === 'paid' ? status : undefined
   const moved = await moveApplicants(tx, services, row, moves, by, open)
   await restoreMoments(tx, applicants)
+  for (const { id, handOver } of applicants) if (handOver) await setHandOver(tx, [id], handOver)
   const { version, documentsAskedAt: askedAt } = await lockApplication(tx, row.id)
   await changeApplication(
     tx,

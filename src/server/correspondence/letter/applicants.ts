@@ -1,17 +1,26 @@
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatName } from '#phrases/format.ts'
-import { findApplicants } from '../../data/application/applicant.ts'
+import { rowForTraveller } from '../../application/for-traveller.ts'
+import type { ApplicationRow } from '../../data/application/application.ts'
 import { findCurrentDocuments } from '../../data/document/document-version.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Undecided applicants in order, with their current documents. */
-export async function findNamedApplicants(tx: Tx, applicationId: number, language: Language) {
-  const applicants = await findApplicants(tx, applicationId)
-  const documents = await findCurrentDocuments(tx, applicationId)
+/**
+ * An application as its traveller knows it, and its undecided applicants in order, with their
+ * current documents: what can still be undone silences no letter.
+ */
+export async function findNamedApplicants(
+  tx: Tx,
+  row: ApplicationRow,
+  { language, now }: { language: Language; now: Date },
+) {
+  const { application, applicants } = await rowForTraveller(tx, row, now)
+  const documents = await findCurrentDocuments(tx, row.id)
   const going = applicants.filter(({ state }) => !isDecidedState(state))
-  return going.map(({ id, ...person }) => ({
+  const named = going.map(({ id, ...person }) => ({
     name: formatName(person, language),
     documents: documents.filter(({ applicantId }) => applicantId === id),
   }))
+  return { application, named }
 }

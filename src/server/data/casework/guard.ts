@@ -11,6 +11,17 @@ export function findGuardedDocuments(tx: Tx, applicationId: number) {
     .execute()
 }
 
+/** The travellers who were with the authority before. */
+export async function findFiledBefore(tx: Tx, applicationId: number): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectFrom('applicant')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('filedAt', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Whether staff marked it as paid and nobody revoked that; a later status does not matter. */
 export async function isMarkedPaid(tx: Tx, applicationId: number): Promise<boolean> {
   const last = await tx

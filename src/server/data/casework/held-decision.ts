@@ -40,11 +40,16 @@ function standingOf(kept: unknown): StateBefore {
       approvedAt: moment(application.approvedAt),
       documentsAskedAt: moment(application.documentsAskedAt),
     },
-    applicants: applicants.map((applicant) => ({
-      ...(applicant as StateBefore['applicants'][number]),
-      filedAt: moment(applicant.filedAt),
-      decidedAt: moment(applicant.decidedAt),
-    })),
+    applicants: applicants.map((kept) => {
+      const applicant = kept as StateBefore['applicants'][number]
+      const { handOver } = applicant
+      return {
+        ...applicant,
+        filedAt: moment(kept.filedAt),
+        decidedAt: moment(kept.decidedAt),
+        ...(handOver && { handOver: { ...handOver, at: new Date(handOver.at) } }),
+      }
+    }),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { lockApplication } from '../application/application.ts'
 import { findMisbooked } from '../money/authority-fee.ts'
 import { bookFees } from '../money/booking.ts'
-import { deleteHeld, findFinal, findHeldOfLetter } from './held-decision.ts'
+import { deleteHeld, findFinal, findHeld, findHeldOfLetter } from './held-decision.ts'
 
 type Parts = Pick<Services, 'db' | 'rules'>
 
@@ -18,6 +18,23 @@ export async function tell(
   const application = await lockApplication(tx, applicationId)
   await deleteHeld(tx, applicationId, id)
   await bookFees(tx, rules, application, now)
+}
+
+/**
+ * The same for decisions about these travellers, or anybody, of a locked application: money or an
+ * answer that nobody can call back rests on them.
+ */
+export async function tellOf(
+  tx: Tx,
+  rules: Services['rules'],
+  { applicationId, applicantIds }: { applicationId: number; applicantIds?: readonly number[] },
+  now: Date,
+): Promise<void> {
+  const held = await findHeld(tx, applicationId, now)
+  const newest = held.find(
+    ({ before }) => !applicantIds || before.applicants.some(({ id }) => applicantIds.includes(id)),
+  )
+  if (newest) await tell(tx, rules, newest, now)
 }
 
 /**

@@ -8,7 +8,7 @@ import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { composeLetter, sendLetter } from '../../correspondence/letter/send.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, paid, startShop } from '../payment/test-support.ts'
+import { type Applied, decideBy, paid, startShop } from '../payment/test-support.ts'
 import { evidenceOf } from './evidence.ts'
 import { tellDispute, turnPages } from './test-support.ts'
 
@@ -80,6 +80,25 @@ it('prevents double refunds, before and after the decision', async () => {
   shop.advance(1000)
   await tell('won')
   expect((await manager.post(`/api/admin/refunds/${row.id}/retry`, {})).status).toBe(202)
+})
+
+it('stops filing until it is won, not who was filed before, and not against a reason', async () => {
+  const [traveller] = await rowsOf(shop.db, 'applicant', { applicationId: applied.id })
+  const path = `/api/admin/applications/${applied.id}`
+  const whyNot = async () => (await manager.get(path)).body.whyNotFile
+  const isStopped = async () => (await whyNot()) === 'approval.disputed'
+  const said: boolean[] = []
+  for (const state of ['inquiry', 'open', 'answered', 'won']) {
+    shop.advance(1000)
+    await tell(state)
+    said.push(await isStopped())
+  }
+  expect(said).toEqual([false, true, true, false])
+  await tell('lost', { disputeRef: `dp_lost_${number}` })
+  const mark = { status: 'processing' }
+  expect(codeOf(await manager.patch(`${path}/status`, mark))).toBe('409 approval.disputed')
+  await decideBy(manager, traveller?.id ?? 0, 'filed')
+  expect(await isStopped()).toBe(false)
 })
 
 it('of a payment or sum that we do not know is kept for staff and books nothing', async () => {

@@ -7,6 +7,7 @@ import { moveApplicants } from '../../application/applicant-states.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { findApplicationById, lockApplication } from '../../data/application/application.ts'
 import { recordStaffEvent } from '../../data/application/event.ts'
+import { tellOf } from '../../data/casework/tell.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import {
   type CancellationRow,
@@ -95,14 +96,16 @@ async function carryOut(
   { application, request }: Subject,
   { decision, note, staff, now }: Answering,
 ): Promise<void> {
+  const people = await findApplicants(tx, application.id)
+  const whom = people.filter(({ id }) => request.applicantIds.includes(id))
+  // A visa came meanwhile, which nothing can stop; or they left, and nothing continues as before.
+  const overtaken = decision === 'accepted' ? 'approved' : 'withdrawn'
+  if (whom.every(({ state }) => state === overtaken)) throw new AppError('application.changed')
   const answer = { state: decision, decidedBy: staff.id, decidedAt: now, note }
   await closeCancellation(tx, request.id, answer)
   const eventIds: number[] = []
   if (decision === 'accepted') {
-    const people = await findApplicants(tx, application.id)
-    const leaving = people.filter(
-      ({ id, state }) => request.applicantIds.includes(id) && !isDecidedState(state),
-    )
+    const leaving = whom.filter(({ state }) => !isDecidedState(state))
     const moves = leaving.map(
       (applicant) => ({ applicant, to: 'withdrawn', reason: note }) as const,
     )
@@ -110,6 +113,12 @@ async function carryOut(
     const moved = await moveApplicants(tx, services, application, moves, by)
     eventIds.push(...moved.eventIds)
     if (moved.statusEventId !== null) eventIds.push(moved.statusEventId)
+    await tellOf(
+      tx,
+      services.rules,
+      { applicationId: application.id, applicantIds: request.applicantIds },
+      now,
+    )
   }
   const about = { applicationId: application.id, staffId: staff.id, now }
   await recordStaffEvent(tx, about, { kind: 'cancellation-answered', message: note })

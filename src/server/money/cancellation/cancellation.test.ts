@@ -3,10 +3,12 @@ import { codeOf } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenBy, brokenInvariants } from '../../../../test/support/invariants.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
-import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
-import { type Applied, booksOf, paid, startShop } from '../payment/test-support.ts'
+import { composeLetter } from '../../correspondence/letter/send.ts'
+import { tellDispute } from '../books/test-support.ts'
+import { type Applied, booksOf, decideBy, paid, startShop } from '../payment/test-support.ts'
 
 const shop = await forFile(startShop())
 const { db } = shop
@@ -27,6 +29,11 @@ const people = ({ id }: Applied) => rowsOf(db, 'applicant', { applicationId: id 
 const statesOf = async (applied: Applied) => (await people(applied)).map(({ state }) => state)
 const lettersOf = async (applied: Applied) =>
   (await booksOf(shop, applied)).letters.filter((kind) => kind.startsWith('cancel'))
+/** The letter of a kind as it would go now; null where it is not needed any more. */
+async function textOf({ id: applicationId }: Applied, kind: 'received' | 'answered') {
+  const letter = await rowOf(db, 'letter', { applicationId, kind: `cancellation-${kind}` })
+  return (await composeLetter(shop.services, letter))?.text.replace(/\s+/g, ' ') ?? null
+}
 const requestOf = async ({ id }: Applied) =>
   (await rowOf(db, 'cancellationRequest', { applicationId: id })).id
 
@@ -86,6 +93,14 @@ describe('what is paid', () => {
     expect((await look(`?applicantIds=${first?.id}`)).body).toMatchObject(one)
     const both = await look(`?applicantIds=${first?.id},${second?.id}`)
     expect(both.body).toMatchObject({ paid: 190 })
+  })
+
+  it('gives nothing while the bank has the money', async () => {
+    const made = await paid(shop)
+    const { id: attemptId } = await rowOf(db, 'paymentAttempt', { applicationId: made.id })
+    await tellDispute(shop, { state: 'open', disputeRef: `dp_${made.id}`, attemptId })
+    const none = { ends: 'asked', refund: 0, grounds: ['disputed'] }
+    expect((await traveller(made).look()).body).toMatchObject(none)
   })
 
   it('becomes a request, once for each traveller, with a letter', async () => {
@@ -195,6 +210,60 @@ describe('the answer of staff', () => {
       requests: [{ state: 'declined', note: 'It is with the authority.' }],
     })
     expect(await statesOf(made)).toEqual(['collecting'])
+  })
+
+  it('accepts nothing where the visa came meanwhile', async () => {
+    const made = await paid(shop, 2)
+    const [first] = await people(made)
+    await traveller(made).ask({ applicantIds: [first?.id] })
+    const approved = { state: 'approved', decidedAt: shop.services.clock.now() } as const
+    await changeRows(db, 'applicant', { id: first?.id ?? 0 }, approved)
+    const answered = await answer(await requestOf(made), { decision: 'accepted' })
+    await changeRows(
+      db,
+      'applicant',
+      { id: first?.id ?? 0 },
+      { state: 'collecting', decidedAt: null },
+    )
+    expect(codeOf(answered)).toBe('409 application.changed')
+    expect(await lettersOf(made)).toEqual(['cancellation-received'])
+  })
+
+  it('names who was stopped, of those who asked', async () => {
+    const made = await paid(shop, 2)
+    const [first, second] = await people(made)
+    await changeRows(db, 'applicant', { id: second?.id ?? 0 }, { firstName: 'Zoe' })
+    await traveller(made).ask({ applicantIds: [first?.id, second?.id] })
+    await decideBy(await signIn(shop), second?.id ?? 0, 'rejected')
+    await answer(await requestOf(made), { decision: 'accepted' })
+    expect(await textOf(made, 'answered')).not.toContain('Zoe')
+    // It says more than that the request came.
+    expect(await textOf(made, 'received')).toBeNull()
+  })
+
+  it('promises no refund that was made meanwhile, and does not decline what it ended', async () => {
+    const made = await paid(shop, 2)
+    const [first] = await people(made)
+    await traveller(made).ask({ applicantIds: [first?.id] })
+    const manager = await signIn(shop, { role: 'manager' })
+    const refund = { ground: 'refund', applicantId: first?.id, amountCents: 70_00 }
+    await manager.post(`/api/admin/applications/${made.id}/refund`, refund)
+    const id = await requestOf(made)
+    const declined = await answer(id, { decision: 'declined', note: 'No' })
+    expect(codeOf(declined)).toBe('409 application.changed')
+    expect((await answer(id, { decision: 'accepted' })).status).toBe(200)
+    expect(await textOf(made, 'answered')).toContain('We have stopped')
+    expect(await textOf(made, 'answered')).not.toContain('$70')
+  })
+
+  it('promises no money that the bank takes back', async () => {
+    const made = await paid(shop)
+    await traveller(made).ask()
+    await answer(await requestOf(made), { decision: 'accepted' })
+    expect(await textOf(made, 'answered')).toContain('$208')
+    const { id: attemptId } = await rowOf(db, 'paymentAttempt', { applicationId: made.id })
+    await tellDispute(shop, { state: 'open', disputeRef: `dp_${made.id}`, attemptId })
+    expect(await textOf(made, 'answered')).not.toContain('$208')
   })
 
   it('is given by one of two who answer at once', async () => {

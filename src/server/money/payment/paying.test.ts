@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { changeRows } from '../../../../test/support/rows.ts'
+import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { signIn } from '../../../../test/support/staff.ts'
 import { openForm, payWith, submit } from '../../../sandbox-gateway/test-support.ts'
+import { composeLetter } from '../../correspondence/letter/send.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { askGateway } from './jobs.ts'
+import { settleReport } from './settle.ts'
 import { type Applied, booksOf, inMode, startShop } from './test-support.ts'
 
 let applied: Applied
@@ -118,6 +122,36 @@ describe('verify', () => {
     await shop.sandbox.deliverDue()
     expect(await books()).toMatchObject(paidOnce)
   })
+})
+
+it('for what was cancelled before is kept, looked into, and asks for no documents', async () => {
+  await form()
+  const attempt = await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })
+  shop.advance(3_700_000)
+  const path = `/api/applications/${applied.id}/cancellation`
+  expect((await shop.owner(applied).post(path, {})).status).toBe(202)
+  const { orderId, id: applicationId } = applied
+  const now = shop.services.clock.now()
+  const manager = await signIn(shop, { role: 'manager' })
+  const report = {
+    ...attempt,
+    attemptId: attempt.id,
+    orderId,
+    state: 'succeeded',
+    at: now,
+  } as const
+  await inTransaction(shop.db, (tx) => settleReport(tx, shop.services, report, now))
+  expect(await books()).toMatchObject({
+    application: { status: 'rejected', paymentStatus: 'paid' },
+    events: ['applicant-moved', 'status-changed', 'payment-needs-review'],
+  })
+  const told = { kind: 'payment-review', staffId: manager.staff.id } as const
+  expect(await rowsOf(shop.db, 'staffAlert', { applicationId, ...told })).toHaveLength(1)
+  const letter = await rowOf(shop.db, 'letter', { applicationId, kind: 'payment-confirmed' })
+  const composed = await composeLetter(shop.services, letter)
+  expect(composed?.subject).not.toContain('documents')
+  expect(composed?.text).toContain('had already ended')
+  expect(composed?.text).not.toContain('/documents')
 })
 
 describe('the mop-up', () => {

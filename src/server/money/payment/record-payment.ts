@@ -1,4 +1,5 @@
-import { stateOf, whyNot } from '#domain/application/status.ts'
+import { isPaid } from '#domain/application/status.ts'
+import { rowsForTraveller } from '../../application/for-traveller.ts'
 import { takeOverPages } from '../../application/waiting-pages.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import {
@@ -7,6 +8,7 @@ import {
   markNeedsReview,
 } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
+import { tellOf } from '../../data/casework/tell.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
@@ -23,9 +25,9 @@ export async function recordPayment(
   now: Date,
 ): Promise<boolean> {
   const application = await lockApplication(tx, applicationId)
+  const [told = application] = await rowsForTraveller(tx, [application], now)
+  if (isPaid(told)) return false
   const applicants = await findApplicants(tx, applicationId)
-  const closed = whyNot('pay', stateOf(application, applicants.length))
-  if (closed === 'payment.already-paid') return false
   const from = application.status
   const to = from === 'pending' ? 'paid' : from
   const { snapshot: _, adminNotes: __, ...answers } = application
@@ -48,7 +50,21 @@ export async function recordPayment(
   }
   await takeOverPages(tx, services, application, now)
   await enqueueLetter(tx, services, { kind: 'payment-confirmed', application, now })
+  // Undone, what was decided a moment ago would leave an order unpaid that is paid.
+  if (told.status !== from) await tellOf(tx, services.rules, { applicationId }, now)
+  if (to === 'rejected') await lookInto(tx, services, applicationId, now)
   return true
+}
+
+/** Money that waits for staff: nobody else would come upon it. */
+export async function lookInto(
+  tx: Tx,
+  services: Services,
+  applicationId: number,
+  now: Date,
+): Promise<void> {
+  await recordEvent(tx, { applicationId, at: now, kind: 'payment-needs-review', actor: 'system' })
+  await alertStaff(tx, services, { kind: 'payment-review', applicationId, now })
 }
 
 /** The report does not match the frozen price: staff decide. */
@@ -59,6 +75,5 @@ export async function flagPayment(
   now: Date,
 ): Promise<void> {
   if (!(await markNeedsReview(tx, applicationId))) return
-  await recordEvent(tx, { applicationId, at: now, kind: 'payment-needs-review', actor: 'system' })
-  await alertStaff(tx, services, { kind: 'payment-review', applicationId, now })
+  await lookInto(tx, services, applicationId, now)
 }

@@ -4,8 +4,10 @@ import { type Decision, settle, stateAfter } from '#domain/money/payment.ts'
 import { orderCharge, supplementCharge } from '#domain/money/receipt.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
+import { rowsForTraveller } from '../../application/for-traveller.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import { recordEvent } from '../../data/application/event.ts'
+import { tellOf } from '../../data/casework/tell.ts'
 import {
   type AmendmentRow,
   choicesOf,
@@ -20,11 +22,10 @@ import type { GatewayReport } from '../../platform/adapters/payment-gateway/port
 import type { Tx } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/db/enqueue.ts'
 import type { Services } from '../../services.ts'
-import { alertStaff } from '../../staff/alert/alert.ts'
 import { applyAmendment, choiceOf, orderOf } from '../amendment/amendment.ts'
 import { issueReceipt } from '../receipt/receipt.ts'
 import { type Locked, lockAttempt } from './lock.ts'
-import { flagPayment, recordPayment } from './record-payment.ts'
+import { flagPayment, lookInto, recordPayment } from './record-payment.ts'
 
 export type Outcome = Decision | 'unknown-attempt'
 
@@ -60,8 +61,11 @@ async function standingOf(
   amendment: AmendmentRow | null,
   now: Date,
 ): Promise<{ alreadyPaid: boolean; isLapsed?: boolean }> {
-  const { paymentStatus } = application
-  if (!amendment) return { alreadyPaid: isPaid(application) || paymentStatus === 'refunded' }
+  if (!amendment) {
+    // Marked as paid a moment ago, which can be undone, it is not paid twice.
+    const [told = application] = await rowsForTraveller(tx, [application], now)
+    return { alreadyPaid: isPaid(told) || told.paymentStatus === 'refunded' }
+  }
   if (amendment.state === 'done') return { alreadyPaid: true }
   const { from, to } = choicesOf(amendment)
   const order = orderOf(application, await findApplicants(tx, application.id))
@@ -95,8 +99,7 @@ async function flag({ tx, services, application, now }: Work): Promise<void> {
   if (application.paymentStatus === 'unpaid') {
     await flagPayment(tx, services, application.id, now)
   } else {
-    await addEvent(tx, application.id, 'payment-needs-review', now)
-    await alertStaff(tx, services, { kind: 'payment-review', applicationId: application.id, now })
+    await lookInto(tx, services, application.id, now)
   }
 }
 
@@ -137,6 +140,7 @@ async function giveBack(work: Work, reason: 'duplicate' | 'lapsed'): Promise<voi
   // does it after.
   if (reason === 'lapsed' && amendment?.state === 'open') {
     await closeAmendment(tx, amendment.id, { state: 'lapsed', doneAt: null })
+    await tellOf(tx, services.rules, { applicationId: application.id }, now)
   }
   const refundId = services.random.uuid()
   await insertRefund(tx, {
@@ -172,7 +176,7 @@ async function keepPayment(work: Work, state: 'paid' | 'refund_due') {
 async function addEvent(
   tx: Tx,
   applicationId: number,
-  kind: 'payment-needs-review' | 'duplicate-payment' | 'refund-made',
+  kind: 'duplicate-payment' | 'refund-made',
   at: Date,
 ): Promise<void> {
   await recordEvent(tx, { applicationId, at, kind, actor: 'system' })

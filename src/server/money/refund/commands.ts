@@ -3,6 +3,7 @@ import type { Cents } from '#domain/money/money.ts'
 import { type DecisionGround, refundFee, refundLimit, whyNotRefund } from '#domain/money/refund.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { lockApplication } from '../../data/application/application.ts'
+import { tellOf } from '../../data/casework/tell.ts'
 import { isDisputed } from '../../data/money/dispute.ts'
 import { findRefund, findRefundForUpdate, tryAgain } from '../../data/money/refund.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
@@ -39,6 +40,7 @@ export function make(
     const { books, facts, proposal, applicant, rules } = judged
     const { ground } = call.asked
     if (isMade(judged, { ground, amountCents })) throw new AppError('refund.already-made')
+    if (facts.isDisputed) throw new AppError('refund.disputed')
     const closed = whyNotRefund(rules, proposal, facts, { amountCents, note })
     if (closed) throw new AppError(closed)
     const { requestedOn } = judged
@@ -46,6 +48,11 @@ export function make(
     const decision = { ground, amountCents, note, requestedOn, applicant, ...by }
     const ids = await decideRefund(tx, services, application, books, decision)
     await withdrawPaidBack(tx, services, application, books, judged.applicants, decision)
+    const about = {
+      applicationId: application.id,
+      ...(applicant && { applicantIds: [applicant.id] }),
+    }
+    await tellOf(tx, services.rules, about, now)
     await call.trace(tx, {
       applicationId: application.id,
       subject: ids[0] ?? null,

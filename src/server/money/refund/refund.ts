@@ -109,6 +109,7 @@ export async function factsOf(
     processingType,
     orderedOn: dayAtSeat(createdAt),
     paidOn: order ? dayAtSeat(order.capturedAt) : null,
+    isDisputed: await isDisputed(tx, row.id),
   }
   if (!applicant) {
     const documentsAskedOn = documentsAskedAt && dayAtSeat(documentsAskedAt)

@@ -478,6 +478,9 @@ select 'of whoever is filed or approved every document was accepted then, or it 
   -- Taking an approval back passes no guard, nor did what was decided before it stood.
   where a.erased_at is null and p.state in ('filed', 'approved') and e.from_state not in ('approved', p.state)
     and e.at > (select run_on from migration where name = '0023-guard-approvals')
+    -- Nor does what an undo goes back to.
+    and not exists (select from held_decision h
+      where h.application_id = a.id and h.undone_at is not null and e.id = any (h.event_ids))
     and not exists (select from application_event o
       where (o.applicant_id, o.kind, o.to_state, o.at) = (p.id, 'guard-overridden', e.to_state, e.at)
         and 'approval.unreviewed' = any (o.against))

@@ -1,7 +1,7 @@
 import type { CancellationDecision } from '#domain/application/cancellation.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { formatList, formatMoney, formatSentences } from '#phrases/format.ts'
-import { cancellationOf } from '../cancellation.ts'
+import { cancellationOf, isRefundOwed } from '../cancellation.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -12,6 +12,8 @@ type Props = {
   reference: string
   travellers: readonly string[]
   decision: CancellationDecision
+  /** Whether somebody left by it: who had been decided did not. */
+  isStopped: boolean
   note: string | null
   /** What was shown with the request, if it is accepted. */
   refundCents: Cents
@@ -20,7 +22,7 @@ type Props = {
 
 function CancellationAnswered({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
-  const { decision, note, refundCents } = props
+  const { decision, isStopped, note, refundCents } = props
   return (
     <Layout
       frame={frame}
@@ -31,7 +33,9 @@ function CancellationAnswered({ frame, props }: { frame: Frame; props: Props }) 
       <Paragraph>
         {formatSentences(
           [
-            t(`letter.cancellation-answered.text.${decision}`),
+            decision === 'declined' || isStopped
+              ? t(`letter.cancellation-answered.text.${decision}`)
+              : '',
             refundCents > 0 ? t('letter.cancellation-answered.refund') : '',
           ],
           language,
@@ -61,10 +65,16 @@ export const cancellationAnswered = defineLetter<Props>({
   content: aboutApplication(async (context) => {
     const found = await cancellationOf(context)
     if (!found || found.request.state === 'open') return null
-    const { request, ...shared } = found
+    const { request, left, going, travellers: all, ...shared } = found
     const decision = found.request.state
-    const refundCents = decision === 'accepted' ? request.refundCents : 0
-    return { props: { ...shared, decision, note: request.note, refundCents } }
+    const isOwed = decision === 'accepted' && (await isRefundOwed(context.services.db, request))
+    const meant = decision === 'accepted' ? left : going
+    const props = {
+      ...{ ...shared, decision, note: request.note, isStopped: left.length > 0 },
+      travellers: meant.length > 0 ? meant : all,
+      refundCents: isOwed ? request.refundCents : 0,
+    }
+    return { props }
   }),
   subject: ({ t }, { reference, decision }) =>
     t(`letter.cancellation-answered.subject.${decision}`, { reference }),

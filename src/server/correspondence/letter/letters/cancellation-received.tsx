@@ -47,8 +47,9 @@ function CancellationReceived({ frame, props }: { frame: Frame; props: Props }) 
 export const cancellationReceived = defineLetter<Props>({
   content: aboutApplication(async (context) => {
     const found = await cancellationOf(context)
-    if (!found) return null
-    const { request, ...shared } = found
+    // Answered before this was sent: the answer says more.
+    if (found?.request.state !== 'open') return null
+    const { request, left: _, going: __, ...shared } = found
     const props = {
       ...shared,
       refundCents: request.refundCents,

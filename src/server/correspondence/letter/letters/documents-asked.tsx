@@ -1,10 +1,8 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import type { RejectionReason } from '#domain/document/review.ts'
-import type { Language } from '#domain/reference/languages.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay } from '#phrases/format.ts'
-import type { Tx } from '../../../platform/db/database.ts'
 import { findNamedApplicants } from '../applicants.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -63,13 +61,10 @@ function DocumentsAsked({ frame, props }: { frame: Frame; props: Props }) {
 const time = (at: Date | null): number => at?.getTime() ?? 0
 
 /** Rejected documents that were not replaced. */
-async function rejectedOf(
-  tx: Tx,
-  applicationId: number,
-  language: Language,
-): Promise<Props['documents']> {
-  const applicants = await findNamedApplicants(tx, applicationId, language)
-  return applicants.flatMap(({ name, documents }) =>
+function rejectedOf(
+  named: Awaited<ReturnType<typeof findNamedApplicants>>['named'],
+): Props['documents'] {
+  return named.flatMap(({ name, documents }) =>
     documents
       .filter(({ review }) => review === 'rejected')
       .sort((one, other) => time(one.reviewedAt) - time(other.reviewedAt))
@@ -83,9 +78,11 @@ async function rejectedOf(
 }
 
 export const documentsAsked = defineLetter<Props>({
-  content: aboutApplication(async ({ services, letter, application, links, now, rules }) => {
+  content: aboutApplication(async ({ services, letter, application: row, links, now, rules }) => {
+    const { language } = letter
+    const { application, named } = await findNamedApplicants(services.db, row, { language, now })
     const { id, orderId } = application
-    const documents = await rejectedOf(services.db, id, letter.language)
+    const documents = rejectedOf(named)
     // Replaced or decided meanwhile.
     if (documents.length === 0 || !application.documentsAskedAt) return null
     const props = {

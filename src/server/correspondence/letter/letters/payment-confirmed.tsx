@@ -1,3 +1,4 @@
+import { type ApplicantState, isDecidedState } from '#domain/application/applicant-state.ts'
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import { lastExpectedDecision } from '#domain/application/decision-day.ts'
 import { referenceOf } from '#domain/application/reference.ts'
@@ -6,11 +7,12 @@ import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay, formatList, formatSentences, sentenceGap } from '#phrases/format.ts'
+import { formatDay, formatSentences, sentenceGap } from '#phrases/format.ts'
 import { readyParams } from '#phrases/span.ts'
 import { signedCopy } from '../../../application/agreement-copy.ts'
+import { rowForTraveller } from '../../../application/for-traveller.ts'
 import { findAgreementOf } from '../../../data/application/agreement.ts'
-import { findApplicants } from '../../../data/application/applicant.ts'
+import type { ApplicantRow } from '../../../data/application/applicant.ts'
 import type { ApplicationRow } from '../../../data/application/application.ts'
 import { findPayments } from '../../../data/money/payment.ts'
 import { findReceipt } from '../../../data/money/receipt.ts'
@@ -42,53 +44,64 @@ type Props = {
   /** Those that can be connected, and where. */
   messengers: readonly Messenger[]
   statusUrl: string
+  /** Nobody goes on any more, or did when it came. */
+  ended: 'since' | 'before' | null
+}
+
+function attachedWords({ t, language }: Frame, { receiptAttached, agreementAttached }: Props) {
+  if (receiptAttached && agreementAttached) return t('letter.payment-confirmed.text.both')
+  const receipt = t(`letter.payment-confirmed.text.${receiptAttached ? 'attached' : 'online'}`)
+  const agreement = agreementAttached ? t('letter.payment-confirmed.agreement') : ''
+  return formatSentences([receipt, agreement], language)
 }
 
 function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
-  const { reference, rules, processingType } = props
+  const { reference, rules, processingType, ended } = props
   const ready = rules.speeds[processingType]
   return (
     <Layout
       frame={frame}
-      preview={t('letter.payment-confirmed.preview')}
+      preview={t(
+        `letter.payment-confirmed.${ended === null ? 'preview' : ended === 'since' ? 'title' : 'ended'}`,
+      )}
       title={t('letter.payment-confirmed.title')}
     >
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
-      <Paragraph>
-        {formatSentences(
-          [
-            t(`letter.payment-confirmed.text.${props.receiptAttached ? 'attached' : 'online'}`),
-            props.agreementAttached ? t('letter.payment-confirmed.agreement') : '',
-          ],
-          language,
-        )}
-      </Paragraph>
-      <Action href={props.continueUrl}>{t('letter.payment-confirmed.action')}</Action>
+      <Paragraph>{attachedWords(frame, props)}</Paragraph>
+      {ended ? (
+        <>
+          {ended === 'before' && <Paragraph>{t('letter.payment-confirmed.ended')}</Paragraph>}
+          <Action href={props.statusUrl}>{t('letter.status-changed.action')}</Action>
+        </>
+      ) : (
+        <Action href={props.continueUrl}>{t('letter.payment-confirmed.action')}</Action>
+      )}
       <Note>{t('letter.payment-confirmed.link')}</Note>
-      {props.messengers.length > 0 && (
+      {props.messengers.length > 0 && !ended && (
         <Note>
           {t('messenger.letter.offer', {
-            messengers: formatList(
+            messengers: new Intl.ListFormat(language, { type: 'disjunction' }).format(
               props.messengers.map((each) => t(`messenger.${each}`)),
-              language,
             ),
           }) + sentenceGap(language)}
           <Link href={props.statusUrl}>{t('messenger.letter.action')}</Link>
         </Note>
       )}
-      <Steps
-        title={t('letter.next.title')}
-        steps={[
-          t('letter.payment-confirmed.next.1', { count: props.numberOfApplicants }),
-          t(`letter.payment-confirmed.next.2.${ready.unit}`, readyParams(ready)),
-          props.decisionBy
-            ? t('letter.payment-confirmed.next.3.by', {
-                day: formatDay(props.decisionBy, language),
-              })
-            : t('letter.payment-confirmed.next.3'),
-        ]}
-      />
+      {!ended && (
+        <Steps
+          title={t('letter.next.title')}
+          steps={[
+            t('letter.payment-confirmed.next.1', { count: props.numberOfApplicants }),
+            t(`letter.payment-confirmed.next.2.${ready.unit}`, readyParams(ready)),
+            props.decisionBy
+              ? t('letter.payment-confirmed.next.3.by', {
+                  day: formatDay(props.decisionBy, language),
+                })
+              : t('letter.payment-confirmed.next.3'),
+          ]}
+        />
+      )}
       <Facts
         rows={[
           [t('letter.fact.reference'), reference],
@@ -122,8 +135,18 @@ function orderAtPayment({ snapshot, ...now }: ApplicationRow) {
   return { ...now, ...then }
 }
 
+const isOver = (applicants: readonly { state: ApplicantState }[]) =>
+  applicants.length > 0 && applicants.every(({ state }) => isDecidedState(state))
+
+/** Whether all was decided when the money came, or is by now. */
+function endedWhen(applicants: readonly ApplicantRow[], snapshot: unknown): Props['ended'] {
+  if (!isOver(applicants)) return null
+  const then = (snapshot as { applicants?: ApplicantRow[] } | null)?.applicants ?? []
+  return isOver(then) ? 'before' : 'since'
+}
+
 export const paymentConfirmed = defineLetter<Props>({
-  content: aboutApplication(async ({ services, letter, application, links, rules }) => {
+  content: aboutApplication(async ({ services, letter, application, links, rules, now }) => {
     const { id } = application
     const agreement = await agreementOf(services, id)
     const paid = await findReceipt(services.db, id, undefined)
@@ -131,7 +154,7 @@ export const paymentConfirmed = defineLetter<Props>({
     const payments = await findPayments(services.db, id)
     const order = orderAtPayment(application)
     const paidAt = application.paidAt ?? letter.createdAt
-    const applicants = await findApplicants(services.db, id)
+    const { applicants } = await rowForTraveller(services.db, application, now)
     const nationalities = applicants.map(({ nationality }) => nationality)
     const props = {
       rules,
@@ -155,9 +178,11 @@ export const paymentConfirmed = defineLetter<Props>({
       continueUrl: links.documents(application.orderId, id),
       messengers: messengers.filter((each) => services.messengers[each]),
       statusUrl: links.status(application.orderId),
+      ended: endedWhen(applicants, application.snapshot),
     }
     return { props, attachments: [...receipt, ...agreement] }
   }),
-  subject: ({ t }, { reference }) => t('letter.payment-confirmed.subject', { reference }),
+  subject: ({ t }, { reference, ended }) =>
+    t(`letter.payment-confirmed.subject${ended ? '.ended' : ''}`, { reference }),
   View: PaymentConfirmed,
 })

@@ -1,11 +1,9 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import { reminderFor } from '#domain/application/reminder.ts'
 import { type DocumentType, missingDocuments } from '#domain/document/document.ts'
-import type { Language } from '#domain/reference/languages.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatList } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../../data/application/application.ts'
-import type { Tx } from '../../../platform/db/database.ts'
 import { findNamedApplicants } from '../applicants.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -73,14 +71,12 @@ function ReminderDocuments({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-async function missingOf(
-  tx: Tx,
+function missingOf(
   rules: Rules,
-  { id, visaType }: ApplicationRow,
-  language: Language,
-): Promise<Props['missing']> {
-  const applicants = await findNamedApplicants(tx, id, language)
-  return applicants
+  { visaType }: ApplicationRow,
+  named: Awaited<ReturnType<typeof findNamedApplicants>>['named'],
+): Props['missing'] {
+  return named
     .map(({ name, documents }) => ({
       applicant: name,
       documents: missingDocuments(
@@ -93,7 +89,9 @@ async function missingOf(
 }
 
 export const reminderDocuments = defineLetter<Props>({
-  content: aboutApplication(async ({ services, letter, application, links, rules }) => {
+  content: aboutApplication(async ({ services, letter, application: row, links, rules, now }) => {
+    const { language } = letter
+    const { application, named } = await findNamedApplicants(services.db, row, { language, now })
     const { id, orderId } = application
     const isOpen = reminderFor(application) === 'reminder-documents'
     if (application.remindersStoppedAt || !isOpen) return null
@@ -101,7 +99,7 @@ export const reminderDocuments = defineLetter<Props>({
     const props = {
       name: application.contactName,
       reference: referenceOf(id),
-      missing: await missingOf(services.db, rules, application, letter.language),
+      missing: missingOf(rules, application, named),
       last: isLastReminder(letter),
       continueUrl: links.documents(orderId, id),
       stopUrl,

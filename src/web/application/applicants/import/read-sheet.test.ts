@@ -58,7 +58,7 @@ const workbook = (sheet: string, more: Record<string, string> = {}) =>
         'xl/_rels/workbook.xml.rels':
           '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>',
         'xl/sharedStrings.xml':
-          '<sst><si><t>Ada &amp; Co</t></si><si><r><t>Mus</t></r><r><t>ter</t></r></si><si><t>山田</t><rPh sb="0" eb="2"><t>ヤマダ</t></rPh></si></sst>',
+          '<sst><si><t>Ada_x000D_&amp; Co</t></si><si><r><t>Mus</t></r><r><t>ter</t></r></si><si><t>山田</t><rPh sb="0" eb="2"><t>ヤマダ</t></rPh></si></sst>',
         'xl/styles.xml':
           '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="0.00 &quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
         'xl/worksheets/sheet2.xml': `<x:worksheet xmlns:x="m"><x:sheetData>${sheet}</x:sheetData></x:worksheet>`,
@@ -74,7 +74,7 @@ describe('workbooks', () => {
         '<x:row r="3"><x:c r="A3" s="1"><x:v>32959</x:v></x:c><x:c r="B3" s="2"><x:v>32959.5</x:v></x:c><x:c r="C3" s="3"><x:v>7</x:v></x:c><x:c r="D3"><x:v>3005</x:v></x:c><x:c r="E3" t="e"><x:v>#REF!</x:v></x:c><x:c r="F3" t="inlineStr"><x:is><x:t>in</x:t></x:is></x:c></x:row>',
     )
     expect(cellsIn(file, 'en')).toEqual([
-      ['Ada & Co', '', 'Muster', '山田'],
+      ['Ada\r& Co', '', 'Muster', '山田'],
       ['1990-03-27', '1990-03-27', '7', '3005', '', 'in'],
     ])
   })
@@ -93,6 +93,13 @@ describe('workbooks', () => {
     ['00000', '7.5', '7.5'],
     ['General', '7', '7'],
     ['0000" days"', '7', '0007 days'],
+    // As Google writes them.
+    ['000000000', '1234567.0', '001234567'],
+    ['General', '1234567.0', '1234567'],
+    ['General', '1.23456789E8', '123456789'],
+    ['General', '-0.0', '0'],
+    ['General', '007', '007'],
+    ['General', '1.5E-3', '1.5E-3'],
   ])('a number in the pattern %s', (code, number, shown) => {
     const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="${code.replaceAll('"', '&quot;')}"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs></styleSheet>`
     const file = workbook(`<x:row><x:c s="0"><x:v>${number}</x:v></x:c></x:row>`, {
@@ -106,7 +113,7 @@ describe('workbooks', () => {
       `<worksheet><sheetData><row><c t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`
     const names = ['Notes', 'Empty', 'People', 'Old']
     const file = workbook('', {
-      'xl/workbook.xml': `<workbook><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="rId${at}"${name === 'Old' ? ' state="hidden"' : ''}/>`).join('')}</sheets></workbook>`,
+      'xl/workbook.xml': `<workbook><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="rId${at}" state="${name === 'Old' ? 'hidden' : 'visible'}"/>`).join('')}</sheets></workbook>`,
       'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, at) => `<Relationship Id="rId${at}" Target="worksheets/s${at}.xml"/>`).join('')}</Relationships>`,
       ...Object.fromEntries(
         names.map((name, at) => [

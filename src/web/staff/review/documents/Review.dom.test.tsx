@@ -66,7 +66,7 @@ test.each<[string, Held, RegExp]>([
   const [traveller] = withTicket().applicants
   const applicants = traveller ? [{ ...traveller, ...(state && { state }) }] : []
   const application = { ...withTicket(), applicants }
-  renderStaff(<OneDocument isOld={isOld} />, { application, me: exampleAccount({}, role) })
+  renderStaff(<OneDocument isOld={isOld ?? false} />, { application, me: exampleAccount({}, role) })
   expect(screen.getByText(why)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^(Accept|Reject)/ })).toBeNull()
 })
