@@ -76,9 +76,9 @@ function Visitor({ session, isPlain }: VisitorProps) {
   const reader = useLanguage()
   const { userEmail, userName, language, reference, messenger } = session
   const facts = [
-    t('staff.chat.visitor.writes', { language: languageWords(language, reader) }),
-    messenger && t(`staff.messenger.${messenger.messenger}`),
     reference,
+    messenger && t(`staff.messenger.${messenger.messenger}`),
+    t('staff.chat.visitor.writes', { language: languageWords(language, reader) }),
     userName ? userEmail : null,
   ].filter((fact) => fact !== null)
   return (

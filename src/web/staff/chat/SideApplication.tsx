@@ -11,6 +11,7 @@ import { type Application, applicationKey, nameOf } from '../parts/application/a
 import { WorkBadge } from '../parts/application/Flags.tsx'
 import { applicationPath, backHere } from '../parts/application/outlet.ts'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
+import { allSlots } from '../parts/application/slots.ts'
 import { Failed } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
 
@@ -80,6 +81,7 @@ function ApplicationFacts({ application }: Readonly<{ application: Application }
         {work !== 'refunded' && <PaymentBadge paymentStatus={paymentStatus} status={status} />}
       </p>
       <dl className={`mt-2 ${facts}`}>
+        <Rejected application={application} />
         <Line name={t('staff.chat.side.visa')}>{t(`staff.parts.visa.${visaType}`)}</Line>
         <Line name={t('staff.chat.side.travellers')}>
           <ul>
@@ -98,6 +100,32 @@ function ApplicationFacts({ application }: Readonly<{ application: Application }
         {dueOn && <Line name={t('staff.chat.side.due')}>{sayShortDay(dueOn, reader)}</Line>}
       </dl>
     </>
+  )
+}
+
+/** What they most often write about: the documents that were not taken, and why. */
+function Rejected({ application }: Readonly<{ application: Application }>) {
+  const t = useTranslate()
+  const rejected = allSlots(application).filter(({ state }) => state === 'rejected')
+  if (rejected.length === 0) return null
+  return (
+    <Line name={t('staff.review.documents.state.rejected')}>
+      <ul>
+        {rejected.map(({ applicant, type, document }) => (
+          <li key={`${applicant.id} ${type}`}>
+            <span>{t(`document.type.${type}`)}</span>
+            {application.applicants.length > 1 && (
+              <bdi className="block text-quiet">{nameOf(applicant)}</bdi>
+            )}
+            {document?.review.reason && (
+              <span className="block text-quiet">
+                {t(`staff.review.reason.${document.review.reason}`)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Line>
   )
 }
 

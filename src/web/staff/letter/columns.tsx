@@ -33,7 +33,7 @@ export const columnsOf = (
   {
     name: 'state',
     head: t('staff.letter.state'),
-    width: 'w-30',
+    width: 'w-34',
     cell: (letter) => (
       <span className="flex flex-wrap items-center gap-x-2">
         <Badge {...standingLooks[letter.standing]}>
@@ -44,11 +44,12 @@ export const columnsOf = (
         )}
       </span>
     ),
-    card: { line: 1, isEnd: true },
+    card: { line: 4, isEnd: true },
   },
   {
     name: 'recipient',
     head: t('staff.letter.fact.recipient'),
+    width: 'w-56',
     cell: ({ recipient }) => (
       <span className="reads-ltr wrap-anywhere text-quiet">{recipient}</span>
     ),

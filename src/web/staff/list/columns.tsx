@@ -48,7 +48,7 @@ export function columnsOf(props: RowsProps): readonly Column<Item>[] {
     {
       name: 'documents',
       head: t('staff.list.column.documents'),
-      width: `w-16 ${fromLarge}`,
+      width: `w-16 ${fromExtraLarge}`,
       isEnd: true,
       cell: (item) => <DocumentCount item={item} />,
       card: { line: 2, isEnd: true },
@@ -151,7 +151,7 @@ function whenColumns(props: RowsProps): readonly Column<Item>[] {
     {
       name: 'due',
       ...sortHead('due', props),
-      width: 'w-26 truncate',
+      width: 'w-29 truncate',
       cell: (item) => <Due item={item} format={props.format} />,
       card: { line: 1, isEnd: true },
     },
