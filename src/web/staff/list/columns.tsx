@@ -117,7 +117,7 @@ function whoColumns({ view, onCurrent, ticks, format }: RowsProps): readonly Col
       name: 'visa',
       head: t('staff.list.column.visa'),
       width: `w-36 truncate ${fromWide}`,
-      cell: (item) => visaWords(item, t),
+      cell: (item) => <span title={visaWords(item, t)}>{visaWords(item, t)}</span>,
       card: {
         line: 2,
         cell: (item) => (

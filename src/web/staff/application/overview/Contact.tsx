@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import type { StaffMessenger } from '#contract/staff/messenger.ts'
 import { deliveryReason } from '#domain/mail/delivery.ts'
 import { call } from '../../../api/client.ts'
@@ -53,13 +53,8 @@ export function Contact({ correct }: Readonly<{ correct: Elements }>) {
           {
             name: t('staff.application.contact.email'),
             value: contactEmail && (
-              <a className="link wrap-anywhere" href={`mailto:${encodeURIComponent(contactEmail)}`}>
-                {contactEmail.split(/(?<=@)/).map((part) => (
-                  <Fragment key={part}>
-                    {part}
-                    <wbr />
-                  </Fragment>
-                ))}
+              <a className="link break-all" href={`mailto:${encodeURIComponent(contactEmail)}`}>
+                {contactEmail}
               </a>
             ),
             action: contactEmail && (
