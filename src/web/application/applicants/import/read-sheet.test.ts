@@ -10,7 +10,7 @@ import { type SheetSource, sheetsIn } from './read-sheet.ts'
 import { separatorIn, templateCsv, templateIn, templateWorkbook } from './template-words.ts'
 
 const cellsIn = (source: SheetSource, language: string) =>
-  sheetsIn(source, language)[0]?.cells ?? []
+  sheetsIn(source, [language])[0]?.cells ?? []
 const bytes = (...parts: number[]) => new Uint8Array(parts)
 const utf16 = (text: string) =>
   bytes(...[...text].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]))
@@ -42,6 +42,8 @@ describe('text', () => {
     ['UTF-16 without', utf16('Zoë,B'), 'en', 'Zoë'],
     ['Windows-1252', bytes(0x5a, 0x6f, 0xeb, 0x2c, 0x42), 'de', 'Zoë'],
     ['the old set of Turkish', bytes(0xdd, 0xfe, 0x2c, 0x42), 'tr', 'İş'],
+    ['the old set of Polish', bytes(0xa3, 0xea, 0x2c, 0x42), 'pl-PL', 'Łę'],
+    ['the old set of Taiwan', bytes(0xa4, 0xfd, 0x2c, 0x42), 'zh-TW', '王'],
     ['the old set of Russian', bytes(0xc0, 0xe4, 0xe0, 0x2c, 0x42), 'ru', 'Ада'],
   ])('%s', (_what, file, language, name) => {
     expect(cellsIn(file, language)).toEqual([[name, 'B']])
@@ -122,7 +124,7 @@ describe('workbooks', () => {
         ]),
       ),
     })
-    expect(sheetsIn(file, 'en')).toEqual([
+    expect(sheetsIn(file, ['en'])).toEqual([
       { name: 'Notes', cells: [['notes']] },
       { name: 'People', cells: [['people']] },
     ])
