@@ -29,6 +29,11 @@ describe('text', () => {
     ['commas', 'a,b\r\n1,2', 'a|b / 1|2'],
     ['semicolons, with commas inside', 'a;b\n1,5;2', 'a|b / 1,5|2'],
     ['quotes, with a line inside', 'a,b\n"1\nx","say ""hi"""', 'a|b / 1\nx|say "hi"'],
+    [
+      'numbers marked as text',
+      `="0012";'0034;"=""0056"""\n'Abd;=1+1;=""`,
+      "0012|0034|0056 / 'Abd|=1+1|",
+    ],
     ['a separator that is named', 'sep=;\na;b', 'a|b'],
     ['lines without anything', 'a\tb\n\t\n\n1\t2', 'a|b / 1|2'],
   ])('%s', (_what, text, cells) => {
@@ -95,6 +100,8 @@ describe('workbooks', () => {
     ['00000', '7.5', '7.5'],
     ['General', '7', '7'],
     ['0000" days"', '7', '0007 days'],
+    ['000000_);(000000)', '77', '000077'],
+    ['_-* #,##0\\ _d_k_-', '7', '7'],
     // As Google writes them.
     ['000000000', '1234567.0', '001234567'],
     ['General', '1234567.0', '1234567'],

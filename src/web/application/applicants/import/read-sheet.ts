@@ -18,13 +18,17 @@ export function sheetsIn(source: SheetSource, languages: readonly string[]): Nam
   const bounded = sheets.map(({ name, cells }) => ({
     name: name.slice(0, sheetLimits.cell),
     cells: cells.map((row) =>
-      row.slice(0, sheetLimits.columns).map((cell) => cell.slice(0, sheetLimits.cell)),
+      row.slice(0, sheetLimits.columns).map((cell) => asTyped(cell.slice(0, sheetLimits.cell))),
     ),
   }))
   const filled = bounded.filter(({ cells }) => cells.some((row) => row.some((cell) => cell.trim())))
   if (filled.length === 0) throw new SheetError('empty')
   return filled
 }
+
+/** A cell without what marks it as text, to keep its zeros: ="0012", '0012. */
+const asTyped = (cell: string): string =>
+  cell.replace(/^="([^"]*)"$/, '$1').replace(/^'(?=[\d+=@-])/, '')
 
 const text = (words: string): NamedCells[] => [{ name: '', cells: cellsOfText(words) }]
 
