@@ -54,7 +54,7 @@ function exactTermsOf(text: string): ExactTerm[] {
   if (passportNumber.test(number)) {
     terms.push({ kind: 'passport-number', passportNumber: number })
   }
-  const digits = phoneDigitsOf(latin.replace(dashes, '-'))
+  const digits = phoneDigitsOf(latin.replace(dashes, '-').replace(/^tel:/i, ''))
   if (digits !== null) terms.push({ kind: 'phone', digits })
   if (uuid.test(text)) terms.push({ kind: 'attempt', attemptId: text.toLowerCase() })
   else if (gatewayRef.test(text)) terms.push({ kind: 'gateway-ref', gatewayRef: text })

@@ -87,6 +87,9 @@ test.each([
   ['M/F', [], null],
   // Vrouw in Dutch, varón in Spanish.
   ['V', [], null],
+  ['V', ['M'], null],
+  ['M', ['V'], null],
+  ['V', ['F'], 'male'],
   ['H', ['M'], 'male'],
   ['M', ['H'], 'female'],
   ['M', ['Hombre'], 'female'],

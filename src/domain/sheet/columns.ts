@@ -34,9 +34,14 @@ const rowsAbove = 10
 
 /** Finds columns by heading; without headings by the template's order or by content. */
 export function columnsOf(cells: Cells, given: GivenColumns = new Map()): Columns {
-  const filled = cells.filter((row) => row.some((cell) => cell.trim() !== ''))
+  // Rows of nothing but dashes rule off the headings.
+  const filled = cells.filter((row) => row.some((cell) => /[^\s\-–—:=_+|]/.test(cell)))
   const at = filled.slice(0, rowsAbove).findIndex(isHeading)
   if (at >= 0) return withHeadings(filled[at] ?? [], filled.slice(at + 1), given)
+  const turned = turnedOf(filled)
+  if (isHeading(turned[0] ?? [])) return withHeadings(turned[0] ?? [], turned.slice(1), given)
+  const [first = [], ...below] = filled
+  if (isUnknownHeading(first, below)) return withHeadings(first, below, given)
   const width = Math.max(0, ...filled.map((row) => row.length))
   const inOrder = Array.from({ length: width }, (_, index) => sheetFields[index] ?? null)
   const fields = fits(inOrder, filled) ? inOrder : byContent(width, filled)
@@ -48,6 +53,22 @@ export function columnsOf(cells: Cells, given: GivenColumns = new Map()): Column
 function isHeading(row: readonly string[]): boolean {
   const named = row.filter((cell) => fieldOfHeading(cell) !== null).length
   return named >= 2 && named * 2 >= row.filter((cell) => cell.trim() !== '').length
+}
+
+/** A sheet for one person, or with a column for each. */
+function turnedOf(rows: Cells): Cells {
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  return Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ''))
+}
+
+/** Headings of a language that we do not know: no digits, above columns full of them. */
+function isUnknownHeading(row: readonly string[], below: Cells): boolean {
+  const words = row.filter((cell) => cell.trim() !== '')
+  if (words.length < 3 || words.some((cell) => /\p{Nd}/u.test(cell))) return false
+  const isOver = (cell: string, at: number) =>
+    cell.trim() !== '' && holds(below, at, (each) => /\p{Nd}{2}/u.test(each), false)
+  const numbers = row.filter(isOver)
+  return numbers.length >= 2
 }
 
 function withHeadings(headings: readonly string[], rows: Cells, given: GivenColumns): Columns {
@@ -67,7 +88,10 @@ function withHeadings(headings: readonly string[], rows: Cells, given: GivenColu
   const unknown = headings.flatMap((heading, column) =>
     heading.trim() !== '' && found[column] === null ? [{ column, heading: heading.trim() }] : [],
   )
-  const fields = found.map((field, column) => given.get(column) ?? field)
+  // Names are not guessed: which is the surname?
+  const isStrange = found.every((field) => field === null)
+  const guessed = isStrange ? byContent(headings.length, rows, []) : found
+  const fields = guessed.map((field, column) => given.get(column) ?? field)
   return { fields, rows, unknown, hasHeadings: true }
 }
 
@@ -120,9 +144,25 @@ const usual: readonly (readonly SheetField[])[] = [
   ['linkEmail'],
 ]
 
-function byContent(width: number, rows: Cells): (SheetField | null)[] {
+const usualTexts: readonly SheetField[] = [
+  'firstName',
+  'lastName',
+  'residentialAddress',
+  'residentialCity',
+]
+
+function byContent(
+  width: number,
+  rows: Cells,
+  textFields: readonly SheetField[] = usualTexts,
+): (SheetField | null)[] {
   const free = usual.map((fields) => [...fields])
-  const texts: SheetField[] = ['firstName', 'lastName', 'residentialAddress', 'residentialCity']
+  const texts = [...textFields]
+  const dates = Array.from({ length: width }, (_, at) => at).filter((at) =>
+    holds(rows, at, isDate, false),
+  )
+  // Of two dates the second is the expiry, which matters more than the issue.
+  if (dates.length === 2) free[0] = ['dateOfBirth', 'passportExpiryDate']
   return Array.from({ length: width }, (_, column) => {
     const kind = kinds.findIndex(([, test]) => holds(rows, column, test, false))
     if (kind >= 0) return free[kind]?.shift() ?? null

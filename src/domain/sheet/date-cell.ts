@@ -130,12 +130,10 @@ function besideDates(): ReadonlySet<string> {
   return beside
 }
 
-/** Ours, those of many visitors, and the Arabic of countries with other names of months. */
+/** Ours and those of many visitors. */
 const readLanguages = [
   ...languages,
-  ...'it|pt|nl|pl|cs|sk|hu|ro|sv|da|nb|fi|el|uk|bg|hr|sr-Latn|sl|et|lv|lt|id|ms|sw|ar-LB|ar-TN|ar-MA'.split(
-    '|',
-  ),
+  ...'it|pt|nl|pl|cs|sk|hu|ro|sv|da|nb|fi|el|uk|bg|hr|sr-Latn|sl|et|lv|lt|id|ms|sw'.split('|'),
 ]
 const roman = 'i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii'.split('|')
 

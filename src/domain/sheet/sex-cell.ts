@@ -14,12 +14,16 @@ const known = new Map(
 )
 
 /** Letters that mean something else beside others in their column. */
-export type SexLetters = Readonly<Record<string, Gender>>
+export type SexLetters = Readonly<Record<string, Gender | null>>
 
-/** Beside H (hombre), M is mujer; beside N (nainen, nő), F is férfi unless there is an M. */
+/**
+ * Beside H (hombre), M is mujer; beside N (nainen, nő), F is férfi unless there is an M. Beside V
+ * (varón or vrouw) M is mujer or man: null.
+ */
 export function sexLettersOf(cells: readonly string[]): SexLetters {
   const found = new Set(cells.map((cell) => foldText(cell.slice(0, 30))))
   if (found.has('h') || found.has('hombre')) return { m: 'female' }
+  if (found.has('v')) return found.has('f') ? { v: 'male' } : { m: null }
   if (!found.has('n')) return {}
   if (found.has('m')) return { n: 'female' }
   return found.has('f') ? { n: 'female', f: 'male' } : {}
@@ -30,7 +34,7 @@ export function readSexCell(text: string, letters: SexLetters = {}): Gender | nu
   const parts = foldText(text.slice(0, 30)).split(/[/()]|\s[-–]\s/)
   const said = parts.map((part) => part.replace(/[\s.]+$/, '').trim()).filter(Boolean)
   const [only = null, ...others] = new Set(
-    said.map((word) => letters[word] ?? known.get(word) ?? null),
+    said.map((word) => (Object.hasOwn(letters, word) ? letters[word] : known.get(word))),
   )
-  return others.length === 0 ? only : null
+  return others.length === 0 ? (only ?? null) : null
 }

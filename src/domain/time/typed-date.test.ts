@@ -17,6 +17,14 @@ describe('a date in three fields', () => {
     ['٢٧', '٣', '١٩٩٠', '1990-03-27'],
     ['２７', '３', '１９９０', '1990-03-27'],
     ['29', '2', '2028', '2028-02-29'],
+    // As people write them beside each other.
+    ['27.', '3.', '1990.', '1990-03-27'],
+    ['27th', 'March,', '1990', '1990-03-27'],
+    ['27,', '03/', '1990', '1990-03-27'],
+    ['1er', '3', '1990', '1990-03-01'],
+    ['27日', '3月', '1990年', '1990-03-27'],
+    ['27일', '3월', '1990년', '1990-03-27'],
+    ['27', '3', '1990 г.', '1990-03-27'],
   ])('%s %s %s', (day, month, year, date) => {
     expect(parseTypedDate(typed(day, month, year), english)).toEqual({ date })
   })
@@ -46,6 +54,9 @@ describe('a date in three fields', () => {
     ['7', '3', '90', 'year'],
     ['7', '3', '19900', 'year'],
     ['7', '3', '0090', 'year'],
+    ['27.3', '3', '1990', 'day'],
+    ['27', '3', '平成2', 'year'],
+    ['27', '3', '1990/91', 'year'],
   ])('%j %j %j: the fault is the %s', (day, month, year, fault) => {
     expect(parseTypedDate(typed(day, month, year), english)).toEqual({ fault })
   })
@@ -81,6 +92,11 @@ describe('a whole date in one text', () => {
     ['27th of March, 1990', '27', 'March', '1990'],
     ['27 de March de 1990', '27', 'March', '1990'],
     ['27.03.1990 г.', '27', '03', '1990'],
+    ['27–03–1990', '27', '03', '1990'],
+    ['27・3・1990', '27', '3', '1990'],
+    ['27MAR1990', '27', 'MAR', '1990'],
+    ['1990/03/27(火)', '27', '03', '1990'],
+    ['1990-03-27T00:00:00Z', '27', '03', '1990'],
     ['3/4/1990', '3', '4', '1990'],
     ['3/27/1990', '27', '3', '1990'],
   ])('%s', (text, day, month, year) => {
@@ -129,6 +145,8 @@ describe('month names', () => {
     ['ru', 'ноября', '11'],
     ['ru', 'ноябрь', '11'],
     ['ja', '3月', '03'],
+    ['ar', 'آذار', '03'],
+    ['ar', 'فيفري', '02'],
     ['es', 'September', '09'],
   ])('in %s, %s is month %s', (language, month, number) => {
     const result = parseTypedDate(typed('1', month, '2026'), monthNamesOf(language))

@@ -31,7 +31,10 @@ describe('rules of one traveller', () => {
     [{ passportNumber: 'A١٢٣٤٥٦٧' }, []],
     [{ passportNumber: 'ABC1234567' }, ['warning passportNumber passportNumber.long']],
     [{ passportNumber: 'Ж1234567' }, ['error passportNumber passportNumber.symbols']],
-    [{ passportNumber: 'A1234<<<' }, ['error passportNumber passportNumber.symbols']],
+    [{ passportNumber: 'L898902C<3' }, ['error passportNumber passportNumber.symbols']],
+    [{ passportNumber: 'L898902C<' }, []],
+    // Cyrillic letters.
+    [{ passportNumber: 'АВ123456' }, []],
     [{ nationality: 'ch' }, []],
     [{ nationality: 'XX' }, ['error nationality nationality.required']],
     [{ nationality: 'KE' }, ['warning nationality nationality.visa-free']],

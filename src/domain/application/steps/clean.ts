@@ -2,7 +2,9 @@ import { apostrophes, cleanText, dashes, latinDigits, latinLookalikes } from '..
 
 /** Upper case without spaces and dashes, digits as 0 to 9, letters of other keyboards as they look. */
 export function cleanCode(typed: string): string {
-  const code = latinDigits(cleanText(typed)).replace(dashes, '').replace(/[\s-]/g, '')
+  const code = latinDigits(cleanText(typed))
+    .replace(dashes, '')
+    .replace(/[\s-]|<+$/g, '')
   return latinLookalikes(code.toUpperCase())
 }
 

@@ -3,6 +3,7 @@ import type { PictureHeader } from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+const endChunk = Buffer.from('0000000049454e44ae426082', 'hex')
 /** Encoders write chunks of 4 KB and more; thousands of empty ones only cost time. */
 const maxChunks = 10_000
 const maxProfileBytes = 4 * 1024 * 1024
@@ -14,19 +15,23 @@ const unreadable = (): AppError => new AppError('document.unreadable')
 
 type Chunk = { type: string; at: number; end: number }
 
+/** The chunks to IEND, or what is whole of them: behind the pixels readers need nothing. */
 function* chunksOf(bytes: Buffer): Generator<Chunk> {
   let count = 0
+  let hasPixels = false
   for (let at = signature.length; at + 12 <= bytes.length; ) {
     const end = at + 12 + bytes.readUInt32BE(at)
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    if (end > bytes.length && type !== 'IDAT' && hasPixels) return
     if (end > bytes.length) throw unreadable()
     count += 1
     if (count > maxChunks) throw new AppError('document.too-complex')
-    const type = bytes.toString('latin1', at + 4, at + 8)
+    hasPixels ||= type === 'IDAT'
     yield { type, at, end }
     if (type === 'IEND') return
     at = end
   }
-  throw unreadable()
+  if (!hasPixels) throw unreadable()
 }
 
 /** A colour profile of a realistic size, judged by its unpacked size. */
@@ -77,7 +82,9 @@ export function readPng(bytes: Buffer): { header: PictureHeader; bytes: Buffer }
   if (!first) throw unreadable()
   const header = headerIn(bytes, first)
   const fit = chunks.filter((chunk) => isKept(bytes, chunk))
-  if (fit.length === chunks.length) return { header, bytes }
+  const hasEnd = chunks.at(-1)?.type === 'IEND'
+  if (hasEnd && fit.length === chunks.length) return { header, bytes }
   const pieces = fit.map(({ at, end }) => bytes.subarray(at, end))
+  if (!hasEnd) pieces.push(endChunk)
   return { header, bytes: Buffer.concat([signature, ...pieces]) }
 }

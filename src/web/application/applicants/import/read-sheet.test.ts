@@ -10,7 +10,7 @@ import { type SheetSource, sheetsIn } from './read-sheet.ts'
 import { separatorIn, templateCsv, templateIn, templateWorkbook } from './template-words.ts'
 
 const cellsIn = (source: SheetSource, language: string) =>
-  sheetsIn(source, language)[0]?.cells ?? []
+  sheetsIn(source, [language])[0]?.cells ?? []
 const bytes = (...parts: number[]) => new Uint8Array(parts)
 const utf16 = (text: string) =>
   bytes(...[...text].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]))
@@ -29,6 +29,11 @@ describe('text', () => {
     ['commas', 'a,b\r\n1,2', 'a|b / 1|2'],
     ['semicolons, with commas inside', 'a;b\n1,5;2', 'a|b / 1,5|2'],
     ['quotes, with a line inside', 'a,b\n"1\nx","say ""hi"""', 'a|b / 1\nx|say "hi"'],
+    [
+      'numbers marked as text',
+      `="0012";'0034;"=""0056"""\n'Abd;=1+1;=""`,
+      "0012|0034|0056 / 'Abd|=1+1|",
+    ],
     ['a separator that is named', 'sep=;\na;b', 'a|b'],
     ['lines without anything', 'a\tb\n\t\n\n1\t2', 'a|b / 1|2'],
   ])('%s', (_what, text, cells) => {
@@ -42,6 +47,8 @@ describe('text', () => {
     ['UTF-16 without', utf16('Zoë,B'), 'en', 'Zoë'],
     ['Windows-1252', bytes(0x5a, 0x6f, 0xeb, 0x2c, 0x42), 'de', 'Zoë'],
     ['the old set of Turkish', bytes(0xdd, 0xfe, 0x2c, 0x42), 'tr', 'İş'],
+    ['the old set of Polish', bytes(0xa3, 0xea, 0x2c, 0x42), 'pl-PL', 'Łę'],
+    ['the old set of Taiwan', bytes(0xa4, 0xfd, 0x2c, 0x42), 'zh-TW', '王'],
     ['the old set of Russian', bytes(0xc0, 0xe4, 0xe0, 0x2c, 0x42), 'ru', 'Ада'],
   ])('%s', (_what, file, language, name) => {
     expect(cellsIn(file, language)).toEqual([[name, 'B']])
@@ -93,6 +100,8 @@ describe('workbooks', () => {
     ['00000', '7.5', '7.5'],
     ['General', '7', '7'],
     ['0000" days"', '7', '0007 days'],
+    ['000000_);(000000)', '77', '000077'],
+    ['_-* #,##0\\ _d_k_-', '7', '7'],
     // As Google writes them.
     ['000000000', '1234567.0', '001234567'],
     ['General', '1234567.0', '1234567'],
@@ -122,7 +131,7 @@ describe('workbooks', () => {
         ]),
       ),
     })
-    expect(sheetsIn(file, 'en')).toEqual([
+    expect(sheetsIn(file, ['en'])).toEqual([
       { name: 'Notes', cells: [['notes']] },
       { name: 'People', cells: [['people']] },
     ])

@@ -9,13 +9,16 @@ export type SheetSource = string | Uint8Array
 const begins = (bytes: Uint8Array, ...first: number[]) =>
   first.every((byte, index) => bytes[index] === byte)
 
-/** The non-empty sheets; the format is detected from the bytes, not the name. Throws SheetError. */
-export function sheetsIn(source: SheetSource, language: string): NamedCells[] {
-  const sheets = typeof source === 'string' ? text(source) : sheetsOfFile(source, language)
+/**
+ * The non-empty sheets; the format is detected from the bytes, not the name. `languages` (BCP 47),
+ * the likeliest first, tell legacy encodings. Throws SheetError.
+ */
+export function sheetsIn(source: SheetSource, languages: readonly string[]): NamedCells[] {
+  const sheets = typeof source === 'string' ? text(source) : sheetsOfFile(source, languages)
   const bounded = sheets.map(({ name, cells }) => ({
     name: name.slice(0, sheetLimits.cell),
     cells: cells.map((row) =>
-      row.slice(0, sheetLimits.columns).map((cell) => cell.slice(0, sheetLimits.cell)),
+      row.slice(0, sheetLimits.columns).map((cell) => asTyped(cell.slice(0, sheetLimits.cell))),
     ),
   }))
   const filled = bounded.filter(({ cells }) => cells.some((row) => row.some((cell) => cell.trim())))
@@ -23,9 +26,13 @@ export function sheetsIn(source: SheetSource, language: string): NamedCells[] {
   return filled
 }
 
+/** A cell without what marks it as text, to keep its zeros: ="0012", '0012. */
+const asTyped = (cell: string): string =>
+  cell.replace(/^="([^"]*)"$/, '$1').replace(/^'(?=[\d+=@-])/, '')
+
 const text = (words: string): NamedCells[] => [{ name: '', cells: cellsOfText(words) }]
 
-function sheetsOfFile(bytes: Uint8Array, language: string): NamedCells[] {
+function sheetsOfFile(bytes: Uint8Array, languages: readonly string[]): NamedCells[] {
   if (bytes.length > sheetLimits.fileBytes) throw new SheetError('tooLarge')
   if (begins(bytes, 0x50, 0x4b, 3, 4)) return sheetsOfWorkbook(bytes)
   // XLS, and password-protected XLSX.
@@ -33,21 +40,38 @@ function sheetsOfFile(bytes: Uint8Array, language: string): NamedCells[] {
   const isOther =
     begins(bytes, 0x25, 0x50, 0x44, 0x46) || begins(bytes, 0xff, 0xd8) || begins(bytes, 0x89, 0x50)
   if (isOther) throw new SheetError('wrongKind')
-  return text(textOf(bytes, language))
+  return text(textOf(bytes, languages))
 }
 
-/** Legacy encodings of spreadsheets by language. */
+/** Languages by the legacy encoding of their spreadsheets. */
 const oldSets: Readonly<Record<string, string>> = {
-  tr: 'windows-1254',
-  ru: 'windows-1251',
-  ar: 'windows-1256',
-  zh: 'gb18030',
-  ja: 'shift_jis',
-  ko: 'euc-kr',
+  'windows-1250': 'pl cs sk hu ro hr sl bs sq',
+  'windows-1251': 'ru uk be bg sr mk kk ky',
+  'windows-1253': 'el',
+  'windows-1254': 'tr az',
+  'windows-1255': 'he',
+  'windows-1256': 'ar fa ur',
+  'windows-1257': 'et lv lt',
+  'windows-1258': 'vi',
+  'windows-874': 'th',
+  big5: 'zh-TW zh-HK zh-Hant',
+  gb18030: 'zh',
+  shift_jis: 'ja',
+  'euc-kr': 'ko',
+}
+const setOf = new Map(
+  Object.entries(oldSets).flatMap(([set, tags]) => tags.split(' ').map((tag) => [tag, set])),
+)
+
+function oldSetOf(languages: readonly string[]): string {
+  const [set] = languages.flatMap(
+    (tag) => setOf.get(tag) ?? setOf.get(tag.split('-')[0] ?? '') ?? [],
+  )
+  return set ?? 'windows-1252'
 }
 
 /** Decodes a file: by byte order mark, as UTF-8 if valid, else in the language's legacy encoding. */
-function textOf(bytes: Uint8Array, language: string): string {
+function textOf(bytes: Uint8Array, languages: readonly string[]): string {
   const decode = (set: string) => new TextDecoder(set).decode(bytes)
   const [a, b] = bytes
   if (a === 0xff && b === 0xfe) return decode('utf-16le')
@@ -58,7 +82,7 @@ function textOf(bytes: Uint8Array, language: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return decode(oldSets[language] ?? 'windows-1252')
+    return decode(oldSetOf(languages))
   }
 }
 

@@ -115,7 +115,9 @@ const builtInDates = (id: number) =>
 /** How a style displays a number: as a date, in a digit pattern, or plainly. */
 type NumberStyle = 'date' | 'plain' | Readonly<{ digits: string }>
 
-function styleOf(code: string): NumberStyle {
+function styleOf(written: string): NumberStyle {
+  // Space as wide as a letter, and what fills the cell.
+  const code = written.replace(/("[^"]*"|\\.)|[_*]./g, '$1')
   if (/[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))) return 'date'
   const [shown = ''] = code.replace(/\[[^\]]*\]/g, '').split(';')
   // 000000000, "A"0000000, 000-000: the pattern adds digits that the number lacks.
