@@ -264,6 +264,7 @@ describe('the answer of staff', () => {
     const { id: attemptId } = await rowOf(db, 'paymentAttempt', { applicationId: made.id })
     await tellDispute(shop, { state: 'open', disputeRef: `dp_${made.id}`, attemptId })
     expect(await textOf(made, 'answered')).not.toContain('$208')
+    expect((await traveller(made).look()).body.requests).toMatchObject([{ refund: 0 }])
   })
 
   it('is given by one of two who answer at once', async () => {
