@@ -113,7 +113,7 @@ test('a refund needs the policy’s proposal and a confirmation', async ({
   await expect(dialog.getByText('The policy allows a refund')).toBeVisible()
   await confirmed(staff, 'Refund')
   await confirmed(staff, 'Yes, refund')
-  await expect(staff.getByText('The refund is on its way')).toBeVisible()
+  await expect(staff.getByText('The refund is decided and goes to the gateway')).toBeVisible()
   const letter = await letters.letter(/your refund is on its way/)
   expect(letter.text).toMatch(/Kept by us +\$25\.00/)
   await page.goto(`/status?orderId=${order.orderId}`)

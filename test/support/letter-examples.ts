@@ -48,6 +48,7 @@ export const letterExamples: LetterProps = {
     continueUrl: exampleLink,
     messengers: ['whatsapp', 'telegram'],
     statusUrl: exampleLink,
+    ended: null,
   },
   'order-amended': {
     rules: shippedRules,
@@ -246,6 +247,7 @@ export const letterExamples: LetterProps = {
     ...shown,
     travellers: ['Can Çağlar', 'Zoë Çağlar'],
     decision: 'declined',
+    isStopped: false,
     note: 'The visa is granted already.',
     refundCents: 0,
   },

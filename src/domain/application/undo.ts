@@ -1,5 +1,5 @@
 import type { ApplicantState } from './applicant-state.ts'
-import type { ApplicationStatus } from './status.ts'
+import type { ApplicationStatus, PaymentStatus } from './status.ts'
 
 /** Seconds for which staff can undo a decision before the traveller is notified. */
 export const undoSeconds = 60
@@ -12,6 +12,8 @@ export type StateBefore = {
     processedAt: Date | null
     approvedAt: Date | null
     documentsAskedAt: Date | null
+    /** Absent, unless the decision settled it. */
+    paymentStatus?: PaymentStatus
   }
   applicants: readonly {
     id: number

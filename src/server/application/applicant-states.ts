@@ -38,7 +38,7 @@ export type MovedBy = {
   note?: string | null
   message?: string | null
   /** Further changes of the application's row; they make a new version even without moves. */
-  change?: { adminNotes?: string | null } | null
+  change?: { adminNotes?: string | null; paymentStatus?: 'unpaid' } | null
 }
 
 export type Moved = {

@@ -4,7 +4,7 @@ import { toDollars } from '#domain/money/money.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { ApplicantRow } from '../data/application/applicant.ts'
-import { type CancellationRow, findCancellationsOf } from '../data/money/cancellation.ts'
+import { type CancellationRow, findPromised } from '../data/money/cancellation.ts'
 import type { Tx } from '../platform/db/database.ts'
 
 export type Leaving = Awaited<ReturnType<typeof findOpenCancellation>>
@@ -19,7 +19,7 @@ export async function findOpenCancellation(
   const undecided = applicants.filter(({ state }) => !isDecidedState(state)).map(({ id }) => id)
   const isLeft = ({ state, applicantIds }: CancellationRow) =>
     state === 'open' && applicantIds.some((id) => undecided.includes(id))
-  const open = (await findCancellationsOf(tx, applicationId)).filter(isLeft)
+  const open = (await findPromised(tx, applicationId)).filter(isLeft)
   const asked = open.flatMap(({ applicantIds }) => applicantIds)
   // Newest first, so the last one is the oldest.
   const oldest = open.at(-1)

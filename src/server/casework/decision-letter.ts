@@ -60,14 +60,19 @@ async function hold(tx: Tx, told: Told, letterId: string): Promise<void> {
     processedAt,
     approvedAt,
     documentsAskedAt,
+    paymentStatus,
   } = application
+  const isSettled = paymentStatus === 'needs_review' && moved.to === 'paid' && status !== 'paid'
   await insertHeld(tx, {
     ...{ applicationId, staffId, letterId, madeAt: now },
     until: new Date(now.getTime() + undoSeconds * 1000),
     eventIds: [...moved.eventIds, moved.statusEventId, addedEventId].filter((id) => id !== null),
     visaIds: await findVisaIds(tx, idsOf(told.approved), now),
     before: {
-      application: { status, paidAt, processedAt, approvedAt, documentsAskedAt },
+      application: {
+        ...{ status, paidAt, processedAt, approvedAt, documentsAskedAt },
+        ...(isSettled && { paymentStatus }),
+      },
       applicants: moved.applicants.map(({ handedOverBy: by, handedOverTo: to, ...each }) => ({
         ...{ id: each.id, state: each.state, stateReason: each.stateReason },
         ...{ filedAt: each.filedAt, decidedAt: each.decidedAt },

@@ -38,7 +38,8 @@ export async function loadGuard(
 ): Promise<Guard> {
   const documents = await findGuardedDocuments(tx, row.id)
   const { twoPersonApproval } = await getSettings(tx)
-  const isUnpaid = row.paymentStatus === 'unpaid' && !(await isMarkedPaid(tx, row.id))
+  const isOpen = row.paymentStatus === 'unpaid' || row.paymentStatus === 'needs_review'
+  const isUnpaid = isOpen && !(await isMarkedPaid(tx, row.id))
   const isPaid = row.paymentStatus === 'paid' || (row.paymentStatus === 'unpaid' && !isUnpaid)
   // What is with the authority goes on.
   const filedBefore = (await isDisputed(tx, row.id)) ? await findFiledBefore(tx, row.id) : null

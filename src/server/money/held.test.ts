@@ -112,6 +112,16 @@ describe('a decision that money or an answer rests on', () => {
   })
 })
 
+it('an undone filing stands against no refund', async () => {
+  const applied = await paid(shop)
+  await decide(applied, 'filed')
+  expect(await undo()).toBe('200')
+  const { body } = await owner.get(`/api/admin/applications/${applied.id}/refund`)
+  expect(body).toMatchObject({
+    proposal: { eligible: true, reasons: ['not-processed', 'fee-kept'] },
+  })
+})
+
 it('who is filed against the guard stands so again after an undone rejection', async () => {
   const applied = await paid(shop)
   await decide(applied, 'filed')

@@ -237,7 +237,7 @@ export const audit = {
   'action.dispute.evidence-made': 'Made the evidence of a dispute',
   'action.receipt.read': 'Looked at a receipt',
   'action.refund.proposed': 'Looked at what may be refunded',
-  'action.refund.made': 'Made a refund',
+  'action.refund.made': 'Decided a refund',
   'action.person.looked-at': 'Looked at the data requests',
   'action.person.requested': 'Recorded a person’s request',
   'action.person.exported': 'Exported a person’s data',

@@ -68,7 +68,7 @@ export const refund = {
   'confirm.text':
     'The gateway refunds it to the card, and an email goes to {email}. This cannot be undone.',
   yes: 'Yes, refund',
-  done: 'The refund is on its way',
+  done: 'The refund is decided and goes to the gateway',
   failed: 'Nothing was refunded',
   refunded: 'Refunded earlier',
   of: 'For {name}',

@@ -32,7 +32,7 @@ export const alert: Dictionary['staff.alert'] = {
   'do.payment-review':
     'Bir ödemenin tutarı yanlış ya da ödeme, sona ermiş bir başvuru için geldi. İnceleyip karar verin.',
   'do.refund-failed':
-    'Ödeme kuruluşu reddetti. Nedenini bulun, sonra yeniden deneyin ya da başka yoldan iade edin.',
+    'Ödeme kuruluşu reddetti ya da ödemeye itiraz edildi; o zaman kararı banka verir. Hangisi olduğunu bulun, sonra yeniden deneyin ya da başka yoldan iade edin.',
   'do.dispute-opened':
     'Banka belirli bir güne kadar kanıt istiyor; son gün ödemenin yanında yazar.',
   'do.letters-failing':

@@ -237,7 +237,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.dispute.evidence-made': 'Bir itirazın kanıt dosyasını hazırladı',
   'action.receipt.read': 'Bir makbuza baktı',
   'action.refund.proposed': 'Neyin iade edilebileceğine baktı',
-  'action.refund.made': 'İade yaptı',
+  'action.refund.made': 'İadeye karar verdi',
   'action.person.looked-at': 'Veri taleplerine baktı',
   'action.person.requested': 'Bir kişinin talebini kaydetti',
   'action.person.exported': 'Bir kişinin verilerini dışa aktardı',

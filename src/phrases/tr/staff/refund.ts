@@ -66,7 +66,7 @@ export const refund: Dictionary['staff.refund'] = {
   'confirm.text':
     'Ödeme kuruluşu tutarı karta iade eder ve {email} adresine bir e-posta gider. Bu işlem geri alınamaz.',
   yes: 'Evet, iade et',
-  done: 'İade yolda',
+  done: 'İadeye karar verildi, ödeme kuruluşuna iletiliyor',
   failed: 'İade yapılmadı',
   refunded: 'Daha önce iade edilen',
   of: '{name} için',

@@ -186,10 +186,13 @@ function move(
   const { status } = decision
   const message = decision.travellerMessage || null
   const isChange = isNoteNew(call, row) || call.approval !== null
+  // Who says that it is paid has looked into what the gateway reported.
+  const isSettled = status === 'paid' && row.paymentStatus === 'needs_review'
+  const settled = isSettled ? { paymentStatus: 'unpaid' as const } : {}
   const by: MovedBy = {
     ...{ actor: 'staff', staffId: staff.id, now, message },
     note: decision.adminNotes || null,
-    change: isChange ? { adminNotes: noteOf(call, row) } : null,
+    change: isChange || isSettled ? { adminNotes: noteOf(call, row), ...settled } : null,
   }
   if (applicants.length === 0) return setDirectly(tx, row, status, by)
   const set = whomStatusSets(applicants, status !== row.status)

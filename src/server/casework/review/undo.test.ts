@@ -9,6 +9,7 @@ import {
 } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
+import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 
@@ -231,6 +232,25 @@ describe('undone', () => {
     expect((await handedOver())[0]).toEqual([null, null])
     await undo(held, colleague)
     expect(await handedOver()).toEqual(before)
+  })
+
+  test('takes no notice with it that another letter still needs', async () => {
+    const made = await filed()
+    const { sessionId } = await rowOf(d.db, 'applicationAccess', { applicationId: made.id })
+    const keys = { publicKey: Buffer.alloc(65), authSecret: Buffer.alloc(16) }
+    await insertRow(d.db, 'travellerPush', {
+      ...{ id: d.t.services.random.uuid(), sessionId, ...keys, createdAt: d.t.time.now },
+      ...{ endpoint: 'https://push.example/1', language: 'en' },
+    })
+    await changeRows(d.db, 'letter', { applicationId: made.id }, { state: 'failed' })
+    const waiting = async () =>
+      (await rowsOf(d.db, 'travellerNews', { applicationId: made.id })).length
+    const first = await d.hold(agent, made.ana, rejection)
+    const second = await d.hold(agent, made.ben, rejection)
+    await undo(second)
+    expect(await waiting()).toBe(1)
+    await undo(first)
+    expect(await waiting()).toBe(0)
   })
 
   test('what was asked for meanwhile is asked for all the same', async () => {

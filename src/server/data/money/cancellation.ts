@@ -2,6 +2,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { CancellationDecision, CancellationState } from '#domain/application/cancellation.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { CancellationRequest } from '../../platform/db/schema.ts'
+import { isDisputed } from './dispute.ts'
 
 /** A request's travellers in application order. */
 const applicantIds = sql<number[]>`(select coalesce(jsonb_agg(p.id order by p.position), '[]')
@@ -44,6 +45,13 @@ export function findCancellationsOf(tx: Tx, applicationId: number) {
     .orderBy('cancellationRequest.id')
     .limit(100)
     .execute()
+}
+
+/** The same as their traveller reads them: nothing is promised of money that is at the bank. */
+export async function findPromised(tx: Tx, applicationId: number): Promise<CancellationRow[]> {
+  const rows = await findCancellationsOf(tx, applicationId)
+  if (!(await isDisputed(tx, applicationId))) return rows
+  return rows.map((row) => ({ ...row, refundCents: 0 }))
 }
 
 /** Open ones first, longest waiting first; then answered ones, newest first. */

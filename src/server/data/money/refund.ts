@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { RefundState } from '#domain/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Refund } from '../../platform/db/schema.ts'
+import { isUndone } from '../casework/held-decision.ts'
 
 /** Events of an application that full refunds depend on. */
 export async function findWork(tx: Tx, applicationId: number) {
@@ -12,7 +13,8 @@ export async function findWork(tx: Tx, applicationId: number) {
     informationWrong: boolean
   }>`select
       exists (select from application_event e where e.application_id = ${applicationId}
-        and e.kind = 'status-changed' and e.to_status in ('processing', 'approved')) as "wasSubmitted",
+        and e.kind = 'status-changed' and e.to_status in ('processing', 'approved')
+        and not ${isUndone('e.id', 'e.application_id')}) as "wasSubmitted",
       exists (select from application_event e where e.application_id = ${applicationId}
         and e.kind in ('document-accepted', 'document-rejected') and e.actor = 'staff') as "reviewStarted",
       (select count(*)::int from document d where d.application_id = ${applicationId}) as "documentCount",

@@ -30,8 +30,11 @@ const statesOf = async (applied: Applied) => (await people(applied)).map(({ stat
 const lettersOf = async (applied: Applied) =>
   (await booksOf(shop, applied)).letters.filter((kind) => kind.startsWith('cancel'))
 /** The letter of a kind as it would go now; null where it is not needed any more. */
-async function textOf({ id: applicationId }: Applied, kind: 'received' | 'answered') {
-  const letter = await rowOf(db, 'letter', { applicationId, kind: `cancellation-${kind}` })
+async function textOf(
+  { id: applicationId }: Applied,
+  kind: 'cancellation-received' | 'cancellation-answered' | 'payment-confirmed',
+) {
+  const letter = await rowOf(db, 'letter', { applicationId, kind })
   return (await composeLetter(shop.services, letter))?.text.replace(/\s+/g, ' ') ?? null
 }
 const requestOf = async ({ id }: Applied) =>
@@ -192,6 +195,8 @@ describe('the answer of staff', () => {
     await answer(await requestOf(made), { decision: 'accepted' })
     const books = await booksOf(shop, made)
     expect(books.application).toMatchObject({ status: 'rejected', paymentStatus: 'paid' })
+    // A receipt that goes now asks for nothing more; it came while there was something to do.
+    expect(await textOf(made, 'payment-confirmed')).not.toMatch(/\/documents|already ended/)
   })
 
   it('declines with a note only, and on what was seen only', async () => {
@@ -236,9 +241,9 @@ describe('the answer of staff', () => {
     await traveller(made).ask({ applicantIds: [first?.id, second?.id] })
     await decideBy(await signIn(shop), second?.id ?? 0, 'rejected')
     await answer(await requestOf(made), { decision: 'accepted' })
-    expect(await textOf(made, 'answered')).not.toContain('Zoe')
+    expect(await textOf(made, 'cancellation-answered')).not.toContain('Zoe')
     // It says more than that the request came.
-    expect(await textOf(made, 'received')).toBeNull()
+    expect(await textOf(made, 'cancellation-received')).toBeNull()
   })
 
   it('promises no refund that was made meanwhile, and does not decline what it ended', async () => {
@@ -252,18 +257,19 @@ describe('the answer of staff', () => {
     const declined = await answer(id, { decision: 'declined', note: 'No' })
     expect(codeOf(declined)).toBe('409 application.changed')
     expect((await answer(id, { decision: 'accepted' })).status).toBe(200)
-    expect(await textOf(made, 'answered')).toContain('We have stopped')
-    expect(await textOf(made, 'answered')).not.toContain('$70')
+    expect(await textOf(made, 'cancellation-answered')).toContain('We have stopped')
+    expect(await textOf(made, 'cancellation-answered')).not.toContain('$70')
   })
 
   it('promises no money that the bank takes back', async () => {
     const made = await paid(shop)
     await traveller(made).ask()
     await answer(await requestOf(made), { decision: 'accepted' })
-    expect(await textOf(made, 'answered')).toContain('$208')
+    expect(await textOf(made, 'cancellation-answered')).toContain('$208')
     const { id: attemptId } = await rowOf(db, 'paymentAttempt', { applicationId: made.id })
     await tellDispute(shop, { state: 'open', disputeRef: `dp_${made.id}`, attemptId })
-    expect(await textOf(made, 'answered')).not.toContain('$208')
+    expect(await textOf(made, 'cancellation-answered')).not.toContain('$208')
+    expect((await traveller(made).look()).body.requests).toMatchObject([{ refund: 0 }])
   })
 
   it('is given by one of two who answer at once', async () => {

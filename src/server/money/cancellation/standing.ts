@@ -7,7 +7,7 @@ import { isDecision, type RefundState } from '#domain/money/refund.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
-import { type CancellationRow, findCancellationsOf } from '../../data/money/cancellation.ts'
+import { type CancellationRow, findPromised } from '../../data/money/cancellation.ts'
 import { findPayments } from '../../data/money/payment.ts'
 import { findRefunds } from '../../data/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -108,7 +108,7 @@ export async function viewOf(
     cancellationHours,
     applicantIds: whom.map((each) => each.id),
     canDelete,
-    requests: (await findCancellationsOf(tx, id)).map((row) => ({
+    requests: (await findPromised(tx, id)).map((row) => ({
       ...requestView(row),
       refund: toDollars(row.refundCents),
     })),

@@ -124,6 +124,41 @@ describe('verify', () => {
   })
 })
 
+it('of another amount is settled by who may say that it is paid, and that can be undone', async () => {
+  await form()
+  const attempt = await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })
+  const { orderId, id } = applied
+  const now = shop.services.clock.now()
+  const report = {
+    ...attempt,
+    attemptId: attempt.id,
+    orderId,
+    state: 'succeeded',
+    at: now,
+  } as const
+  const wrong = { ...report, amountCents: 100_00 }
+  const settle = () => inTransaction(shop.db, (tx) => settleReport(tx, shop.services, wrong, now))
+  const standing = async () => {
+    const { status, paymentStatus } = await rowOf(shop.db, 'application', { id })
+    return [status, paymentStatus]
+  }
+  const mark = async (role: 'agent' | 'manager') =>
+    (await signIn(shop, { role })).patch(`/api/admin/applications/${id}/status`, {
+      ...{ status: 'paid', adminNotes: 'The rest by transfer' },
+    })
+  expect(await settle()).toBe('review')
+  expect(await mark('agent')).toMatchObject({ body: { code: 'payment.by-hand' } })
+  expect(await standing()).toEqual(['pending', 'needs_review'])
+  const marked = await mark('manager')
+  expect(marked.body).toMatchObject({ status: 'paid', whyNotFile: 'approval.unreviewed' })
+  const [held] = marked.body.held as { id: number }[]
+  const manager = await signIn(shop, { role: 'manager' })
+  await manager.post(`/api/admin/decisions/${held?.id}/undo`, {})
+  expect(await standing()).toEqual(['pending', 'needs_review'])
+  await mark('manager')
+  expect(await standing()).toEqual(['paid', 'unpaid'])
+})
+
 it('for what was cancelled before is kept, looked into, and asks for no documents', async () => {
   await form()
   const attempt = await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })

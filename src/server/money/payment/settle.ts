@@ -96,7 +96,7 @@ const carryOut: Record<Exclude<Decision, 'nothing'>, (work: Work) => Promise<voi
 }
 
 async function flag({ tx, services, application, now }: Work): Promise<void> {
-  if (application.paymentStatus === 'unpaid') {
+  if (application.paymentStatus === 'unpaid' && !isPaid(application)) {
     await flagPayment(tx, services, application.id, now)
   } else {
     await lookInto(tx, services, application.id, now)

@@ -61,7 +61,7 @@ test('proposes what the policy says, and pays it back once that is confirmed', a
   )
   expect(sent).toEqual([])
   await user.click(button('Yes, refund'))
-  await screen.findByText('The refund is on its way')
+  await screen.findByText('The refund is decided and goes to the gateway')
   expect(sent).toEqual([
     { route, query: '', body: { ground: 'refund', amountCents: 208_00, version: 3 } },
   ])
@@ -100,7 +100,7 @@ test('another amount needs a note, and goes with it', async () => {
   await user.type(box('Note'), ' Half of it ')
   await user.click(button('Refund'))
   await user.click(button('Yes, refund'))
-  await screen.findByText('The refund is on its way')
+  await screen.findByText('The refund is decided and goes to the gateway')
   expect(sent[0]?.body).toMatchObject({ amountCents: 100_50, note: 'Half of it' })
 })
 
@@ -116,7 +116,7 @@ test('for one traveller it says who withdraws, and names them to the server', as
     `${traveller.firstName} ${traveller.lastName} withdraws from the application`,
   )
   await user.click(button('Yes, refund'))
-  await screen.findByText('The refund is on its way')
+  await screen.findByText('The refund is decided and goes to the gateway')
   expect(sent[0]?.body).toMatchObject({ applicantId: traveller.id, amountCents: 208_00 })
 })
 
@@ -143,7 +143,7 @@ test('a refund is confirmed by the password where the server asks, then made', a
   await user.click(button('Yes, refund'))
   await user.type(await screen.findByLabelText('Password'), 'four words and more')
   await user.click(button('Confirm'))
-  await screen.findByText('The refund is on its way')
+  await screen.findByText('The refund is decided and goes to the gateway')
   expect(sent.map(({ route: each }) => each)).toEqual([
     route,
     'GET /api/admin/account',
