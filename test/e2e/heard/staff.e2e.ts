@@ -168,7 +168,7 @@ const places = [
 
 /** On the health page, what a new or busy machine says otherwise. */
 const measured =
-  /heading "(?:Database|Servers|Recurring work|Emails|Disk space)", level 3|things? (?:is|are|need)|heading "Work in the queue"|table "Recurring work"|group "Work in the queue"/
+  /heading "(?:Database|Servers|Recurring work|Emails|Disk space)", level 3|Nothing waits|things? (?:is|are|need)|heading "Work in the queue"|table "Recurring work"|group "Work in the queue"/
 
 /** Of one kind: the order of others depends on their jobs. */
 async function seeLetters({ page, hear, heading }: Colleague) {
