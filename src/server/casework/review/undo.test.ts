@@ -129,6 +129,23 @@ describe('until a minute is over', () => {
     expect(refusal(await undo(first))).toEqual([409, 'decision.told'])
   })
 
+  test('what a traveller does with an order waits while it may be paid', async () => {
+    const made = await d.familyOf('Ana', 'Ben')
+    const owner = await d.signedIn('owner')
+    const mark = { status: 'paid', adminNotes: 'By transfer' }
+    await owner.patch(`/api/admin/applications/${made.id}/status`, mark)
+    const own = d.app.owner(made)
+    const path = `/api/applications/${made.id}`
+    const waiting = [
+      await own.post('/api/gpay/create-payment', { applicationId: made.id }),
+      await own.post(`${path}/payment-link`, {}),
+      await own.post(`${path}/complete`, {}),
+      await own.send('DELETE', path, {}),
+    ]
+    expect(waiting.map(refusal)).toEqual(waiting.map(() => [409, 'application.held']))
+    expect((await own.get(`/api/gpay/verify/${made.orderId}`)).body.success).toBe(false)
+  })
+
   test('what a traveller asks for meanwhile waits for it', async () => {
     const made = await ready()
     await d.hold(agent, made.ana, { decision: 'filed', portalNumber: 'EV-7' })
