@@ -10,7 +10,7 @@ import {
 import { forFile } from '../../../../test/support/for-file.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
-import { sendLetter } from '../../correspondence/letter/send.ts'
+import { composeLetter, sendLetter } from '../../correspondence/letter/send.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 
 const start = new Date('2026-11-21T09:00:00Z')
@@ -53,12 +53,19 @@ async function toldOf({ id, orderId }: Made) {
     .post('/api/status-check', { applicationId: orderId, email: body.contactEmail })
   const headers = cookieOf({ orderId })
   const visas = await fetch(`${d.app.origin}/api/applications/${id}/visa`, { headers })
+  const letter = await rowOf(d.db, 'letter', { applicationId: id })
+  const link = await composeLetter(d.t.services, {
+    ...letter,
+    kind: 'application-link',
+    id: orderId,
+  })
   return {
     body,
     standing: standing.body,
     list: (await own.get('/api/my-applications')).body,
     thread: (await own.get(`/api/applications/${id}/thread`)).body,
     visas: visas.status,
+    link: link?.text,
   }
 }
 /** The version reveals nothing. */
