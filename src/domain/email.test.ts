@@ -78,6 +78,26 @@ describe('suggestions', () => {
     ['ada@yahoo.couk', 'ada@yahoo.co.uk'],
     ['ada@yahoo.co', 'ada@yahoo.com'],
     ['ada@gmail。con', 'ada@gmail.com'],
+    ['ada@gmail.c', 'ada@gmail.com'],
+    ['ada@gmail-com', 'ada@gmail.com'],
+    ['ada@gmail.com.com', 'ada@gmail.com'],
+    ['ada@www.gmail.com', 'ada@gmail.com'],
+    ['ada@web.ed', 'ada@web.de'],
+    ['ada@hotmail.con.br', 'ada@hotmail.com.br'],
+    ['ada@example.con.au', 'ada@example.com.au'],
+    ['ada@hanmail.con', 'ada@hanmail.net'],
+    ['ada@libero.con', 'ada@libero.it'],
+    ['ada@libero.ti', 'ada@libero.it'],
+    ['ada@@example.com', 'ada@example.com'],
+    ['ada@g mail.com', 'ada@gmail.com'],
+    ['ada@gmail . com', 'ada@gmail.com'],
+    ['.ada..m.@gmail.com', 'ada.m@gmail.com'],
+    ['ada@example. com', 'ada@example.com'],
+    ['ada@gmail com', 'ada@gmail.com'],
+    ['ada@example.com is my address', 'ada@example.com'],
+    // Cyrillic а, о, с.
+    ['\u0430da@example.com', 'ada@example.com'],
+    ['ada@gm\u0430il.\u0441\u043em', 'ada@gmail.com'],
   ])('%s is probably %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant))
 
   // Real mail providers that resemble a typo of another.
@@ -110,7 +130,7 @@ describe('suggestions', () => {
       .trim()
       .split(/\s+/)
       .map((domain) => `ada@${domain}`)
-    for (const typed of ['ada', '@gmial.com', ...addresses])
+    for (const typed of ['ada', '@gmial.com', 'a..b@example.com', 'a.b@gmail.com', ...addresses])
       expect(suggestEmail(typed), typed).toBeNull()
   })
 
@@ -157,6 +177,57 @@ test.each([
   // Signs that are not seen.
   ...['\u200eada@example.com\u200f', 'ada\u200b@example\u00ad.com', '\ufeffada@example.com\u00a0'],
   '\u2068ada@example.com\u2069',
+  ...[
+    'ada @example.com',
+    'ada@ example.com',
+    'ada﹫example․com',
+    '‹ada@example.com›',
+    '`ada@example.com`',
+  ],
+  ...[
+    '「ada@example.com」',
+    '【 ada@example.com 】',
+    '‚ada@example.com‘',
+    'ada@example.com/',
+    'ada@example.com|',
+  ],
+  ...[
+    '- ada@example.com',
+    '• ada@example.com',
+    '•ada@example.com',
+    '1. ada@example.com',
+    '2) ada@example.com',
+  ],
+  ...[
+    '📧 ada@example.com',
+    '📧ada@example.com',
+    'ada@example.com 😀',
+    '→ ada@example.com',
+    '**ada@example.com**',
+  ],
+  ...[
+    'Mail: ada@example.com',
+    'Correo: ada@example.com',
+    '邮箱：ada@example.com',
+    'البريد: ada@example.com',
+  ],
+  ...[
+    'mailto://ada@example.com',
+    'mailto:%20ada@example.com',
+    'mailto:ada%40example.com',
+    'smtp:ada@example.com',
+  ],
+  ...[
+    'Ada Muster <ada@example.com',
+    '{ada@example.com}',
+    '=ada@example.com',
+    'ada@example.com(work)',
+    'Ada Muster (ada@example.com)',
+    'Ada Muster [ada@example.com]',
+    'Ada [mailto:ada@example.com] writes',
+  ],
+  ...['ada@example.com [mailto:ada@example.com]', '[ada@example.com](mailto:ada@example.com)'],
+  '<a href="mailto:ada@example.com?subject=Visa">ada@example.com</a>',
 ])('%j is ada@example.com', (typed) => expect(cleanEmail(typed)).toBe('ada@example.com'))
 
 test.each([
@@ -166,6 +237,20 @@ test.each([
   ['ada@example.com, eve@example.com', 'ada@example.com, eve@example.com'],
   ['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com Bcc: eve@example.com'],
   ["o'neill@example.com", "o'neill@example.com"],
+  ['o’neill@example.com', "o'neill@example.com"],
+  ['ada\u2011maria–muster@example.com', 'ada-maria-muster@example.com'],
+  ['mailto:ada%2Bvisa@example.com', 'ada+visa@example.com'],
+  ['ada%2Bvisa@example.com', 'ada%2Bvisa@example.com'],
+  // The first word may belong to it.
+  ['ada muster@example.com', 'ada muster@example.com'],
+  ['ada muster @example.com', 'ada muster@example.com'],
+  ['ada@example.com eve@example.com', 'ada@example.com eve@example.com'],
+  ['ada@example.co m', 'ada@example.co m'],
+  [`${'*** '.repeat(100)}ada`, `${'*** '.repeat(100)}ada`],
+  [`${'(*'.repeat(200)} @`, '@'],
+  ['*ada_@example.com', 'ada_@example.com'],
+  ['_ada@example.com', '_ada@example.com'],
+  ['+ada@example.com', '+ada@example.com'],
   ['a?b@example.com', 'a?b@example.com'],
   ['a..b.@docomo.ne.jp', 'a..b.@docomo.ne.jp'],
   ['"a..b."@docomo.ne.jp', 'a..b.@docomo.ne.jp'],

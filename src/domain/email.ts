@@ -1,4 +1,4 @@
-import { cleanText, typedFactor } from './text.ts'
+import { apostrophes, cleanText, dashes, latinLookalikes, typedFactor } from './text.ts'
 
 /** Maximum length of an address (RFC 5321). */
 export const maxEmailLength = 254
@@ -28,23 +28,50 @@ export function isEmailAddress(text: string): boolean {
   return !/^\d+$/.test(labels.at(-1) ?? '')
 }
 
-const opening = /^[<([{"'‘’“”„«]+/
-const closing = /[>)\]}"'‘’“”».,;:!?…、]+$/
+/** Signs before and after an address: quotes, list numbers, bullets, emoji. */
+const opening = /^(?:[^\p{L}\p{N}!#$%&*+?^_~@.-]|[-*#+/=|~]+ |\*|\d{1,2}[.)] )+/u
+const closing = /[^\p{L}\p{N}@]+$/u
+const label = /^[^@:]{1,60}: ?(?:\/\/)?(?=[^:]*@)/
+const bracketed =
+  /^[^<>]*<([^<>]*)(?:>[^<>@]*)?$|^[^@]*[([「【《‹] ?([^()[\]@]+@[^()[\]「」【】《》‹›@]+)[)\]」】》›][^@]*$/
+const signsAround =
+  /[^\s<>()[\]{}"“”„«»「」【】《》‹›,;:=]+@[^\s<>()[\]{}"“”„«»「」【】《》‹›,;:=?]+/g
+
+/** The address that a copied link repeats: 'ada@… <mailto:ada@…>'. */
+function repeatedIn(text: string): string | null {
+  const found = (text.match(signsAround) ?? []).map((each) => each.replace(closing, ''))
+  const [only = null, ...others] = new Set(found.map(foldEmail))
+  return others.length === 0 && only !== null && found.length > 1 ? (found[0] ?? null) : null
+}
 
 /**
  * Removes what links, address books and sentences add ('mailto:', 'Ada <…>', a trailing comma) and
- * invisible characters, and normalises full-width characters.
+ * invisible characters, and normalises full-width characters. Words without a colon or brackets
+ * stay: 'ada muster@…' may be one address.
  */
 export function cleanEmail(typed: string): string {
-  const text = cleanText(typed.slice(0, maxEmailLength * typedFactor)).replace(/[。｡]/g, '.')
-  const [, named] = /^[^<>]*<([^<>]*)>[^<>@]*$/.exec(text) ?? []
-  return (named ?? text)
+  const text = cleanText(typed.slice(0, maxEmailLength * typedFactor))
+    .replace(/[。｡․]/g, '.')
+    .replace(/﹫/g, '@')
+    .replace(dashes, '-')
+    .replace(apostrophes, (sign) => (sign === '`' ? sign : "'"))
+  const isLink = /mailto:/i.test(text)
+  const plain = isLink
+    ? text.replace(/%([2-7][0-9a-f])/gi, (_, code) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : text
+  if (!plain.includes('@')) return plain
+  const [, inAngles, inBrackets] = bracketed.exec(plain) ?? []
+  return (repeatedIn(plain) ?? inAngles ?? inBrackets ?? plain)
     .replace(opening, '')
-    .replace(/^(?:mailto|e-?mail) ?: ?/i, '')
-    .replace(/ \([^()@]*\)$/, '')
+    .replace(label, '')
+    .replace(opening, '')
+    .replace(/ ?\([^()@]*\)$/, '')
     .replace(/(@[^?]*)\?.*$/, '$1')
     .replace(closing, '')
     .replace(/^([^"@]+)"@/, '$1@')
+    .replace(/ ?@ ?/g, '@')
     .trim()
 }
 
@@ -141,23 +168,55 @@ const misspeltEndings: Readonly<Record<string, string>> = {
   nte: 'net',
   ner: 'net',
   ogr: 'org',
+  ed: 'de',
+  ti: 'it',
+  ft: 'fr',
+  rf: 'fr',
+  ur: 'ru',
+  ry: 'ru',
 }
+const misspeltCom =
+  /\.(?:con|cmo|ocm|comm|cim|vom)(?=\.(?:ar|au|br|cn|co|hk|mx|my|pe|ph|sg|tr|tw|ua|vn)$)/
+
+/** Providers of one country, whose names others use elsewhere. */
+const national =
+  'libero.it virgilio.it tiscali.it seznam.cz centrum.cz wp.pl o2.pl onet.pl interia.pl uol.com.br bol.com.br ukr.net abv.bg sfr.fr bluewin.ch ziggo.nl telenet.be'.split(
+    ' ',
+  )
 
 /** The likely spelling of a mistyped address, or null. Never a refusal. */
 export function suggestEmail(address: string): string | null {
   const typed = cleanEmail(address).slice(0, maxEmailLength)
   const at = typed.lastIndexOf('@')
   if (at < 1) return null
-  const local = typed.slice(0, at)
+  const latin = latinLookalikes(typed)
+  const local = latin.slice(0, at).replace(/@+$/, '')
   const written = typed.slice(at + 1).toLowerCase()
+  const words = latin
+    .slice(at + 1)
+    .toLowerCase()
+    .replace(/ ?\. ?/g, '.')
+    .split(' ')
+  // 'gmail com' and 'g mail.com' are domains, 'gmail.com is mine' begins with one.
+  const whole = words.length > 2 ? (words[0] ?? '') : words.join('.')
+  const domain = isProvider(words.join('')) ? words.join('') : likelyDomain(whole)
+  // Gmail ignores dots: it is the same mailbox.
+  const known = domain === 'gmail.com' ? local.replace(/^\.+|\.+(?=\.|$)/g, '') : local
+  const suggestion = `${known}@${domain}`
+  const isOther = domain !== written || known !== typed.slice(0, at)
+  return isOther && isEmailAddress(suggestion) ? suggestion : null
+}
+
+function likelyDomain(written: string): string {
   const tidy = written
-    .replace(/[\s,;.]+/g, '.')
+    .replace(/[,;.]+/g, '.')
     .split('.')
     .filter((label) => label !== '')
     .join('.')
-  const domain = isProvider(tidy) ? tidy : nearestProvider(withKnownEnding(tidy))
-  const suggestion = `${local}@${domain}`
-  return domain !== written && isEmailAddress(suggestion) ? suggestion : null
+    .replace(misspeltCom, '.com')
+  const inner = tidy.replace(/^www\./, '').replace(/\.com$/, '')
+  const [whole] = [tidy, inner, tidy.replace(/^www\./, '')].filter(isProvider)
+  return whole ?? nearestProvider(withKnownEnding(tidy))
 }
 
 /** Likelihood that mail arrives, 0 to 1: 0 is no address, 1 a well-known provider. */
@@ -174,7 +233,14 @@ function withKnownEnding(domain: string): string {
   // .co, .cm and .om are countries: a typo only after a well-known name, of .co after a long one.
   if (dot < 0 || !ending || (dot < 5 && domain.endsWith('.co'))) return domain
   const fixed = `${domain.slice(0, dot)}.${ending}`
-  return domain.slice(dot + 1).length > 2 || isProvider(nearestProvider(fixed)) ? fixed : domain
+  if (domain.slice(dot + 1).length <= 2) {
+    return isProvider(nearestProvider(fixed)) || national.includes(fixed) ? fixed : domain
+  }
+  const [name] = partsOf(domain)
+  const own = national.find((each) => partsOf(each)[0] === name)
+  const [only, ...others] = endingsOf(name)
+  // Not hanmail.com for hanmail.con: its mailboxes are at hanmail.net.
+  return own ?? (only && others.length === 0 ? `${name}.${only}` : fixed)
 }
 
 const country = /^(?:(?:com?|ne|net|org)\.)?[a-z]{2}$/
@@ -188,13 +254,15 @@ function nearestProvider(domain: string): string {
   if (domain.length > 40 || isProvider(domain)) return domain
   if (Object.hasOwn(families, name)) {
     // A country is no typo: the address may be at another provider.
-    const near = endingsOf(name).filter((each) => editDistance(ending, each) === 1)
+    const isCut = (each: string) => ending.length === 1 && each.startsWith(ending)
+    const near = endingsOf(name).filter((each) => isCut(each) || editDistance(ending, each) === 1)
     const [only] = near
     return only && near.length === 1 && !country.test(ending) ? `${name}.${only}` : domain
   }
   if (ending === '') {
     const joined = names.flatMap((each) => endingsOf(each).map((other) => `${each}.${other}`))
-    return joined.find((each) => each.replaceAll('.', '') === domain) ?? domain
+    const bare = domain.replace(/[-_]/g, '')
+    return joined.find((each) => each.replace(/[.-]/g, '') === bare) ?? domain
   }
   const [nearest] = names
     .filter((each) => endingsOf(each).includes(ending) && isSlip(name, each))

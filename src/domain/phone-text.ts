@@ -1,15 +1,24 @@
-import { cleanText, latinDigits } from './text.ts'
+import { cleanText, dashes, latinDigits } from './text.ts'
 
-// Separate from the numbering plans, which searches do not need.
+// Separate from the numbering plans, which pages load on demand.
 
-const whatsAppLink = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(?=\d)/i
+const whatsAppLink =
+  /^(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web)\.whatsapp\.com|whatsapp:\/)\/send\/?\?phone=)\+?(?=\d)/i
 /** An extension: dialled after the number, and unreachable for messages. */
 const extension =
   /(\d[\s,;()]*)(?:ext(?:ension|n)?|x|#|int(?:erno)?|ramal|anexo|poste|dahili|durchwahl|dw|доб(?:авочный)?|تحويلة|内線|分机|分機|转|轉|내선)[\s.:=]*\d{1,7}\D*$/iu
 /** Maximum digits of words and extensions beside a number; more are another number. */
 const mostBeside = 7
+/** Dashes between digits, with the long vowel that Japanese keyboards give for one. */
+const dash = /(?<=\d)[ー〜~](?=\d)/g
+/** Where people write from right to left, the plus ends up behind. */
+const plusBehind = /^([\d\s().-]+)\+$/
 /** Mobiles of Mexico had a 1 after the country code until 2019; people and WhatsApp still write it. */
 const mexicanMobile = /^\+521(?=\d{10}$)/
+/** Mobiles of Russia, dialled with 8 at home. */
+const russianMobile = /^\+8(?=9\d{9}$)/
+/** 00 of most countries, and 0011 of Australia: no number of North America begins with 11. */
+const dialledOut = /^\+?00(?:11)?(?=[1-9])/
 
 /**
  * A phone number as digits, with + if it has a country code, from any usual spelling: links,
@@ -17,7 +26,11 @@ const mexicanMobile = /^\+521(?=\d{10}$)/
  * between the digits or a second number is returned unchanged.
  */
 export function cleanPhone(typed: string): string {
-  const text = latinDigits(cleanText(typed))
+  const text = latinDigits(cleanText(typed).normalize('NFKC'))
+    .replace(dashes, '-')
+    .replace(dash, '-')
+    .replace(plusBehind, '+$1')
+    .replace(/^\+[\s+]+/, '+')
   const [number = ''] =
     text
       .replace(/%20/g, ' ')
@@ -25,7 +38,10 @@ export function cleanPhone(typed: string): string {
       .replace(whatsAppLink, '+')
       .replace(extension, '$1')
       // Leading words, with a number of their own if a : or + follows.
-      .replace(/^[^+]*:(?=[^:]*\d)|^[^+]*\p{L}[^+]*(?=\+[^+]*$)/u, '')
+      .replace(
+        /^[^+]*:(?=[^:]*\d)|^[^+]*\p{L}[^+]*(?=\+[^+]*$)|^\D*\d{1,2}[^\d+]+(?=\+[^+]*$)/u,
+        '',
+      )
       .replace(/^[^\d+]+/, '')
       // Trailing words, with or without brackets.
       .match(/^[^\p{L}]*/u) ?? []
@@ -33,6 +49,7 @@ export function cleanPhone(typed: string): string {
   const others = text.replace(/\D/g, '').length - digits.length
   if (digits.length < 5 || number.lastIndexOf('+') > 0 || others > mostBeside) return text
   return (number.startsWith('+') ? `+${digits}` : digits)
-    .replace(/^\+?00(?=[1-9])/, '+')
+    .replace(dialledOut, '+')
     .replace(mexicanMobile, '+52')
+    .replace(russianMobile, '+7')
 }

@@ -23,6 +23,7 @@ test.each([
   ],
   ['digits of another script', '١٠٤٢', ['id 1042']],
   ['a passport number', 'x 123-4567', paper('X1234567')],
+  ['one with Cyrillic letters', 'АВ123456', paper('AB123456')],
   ['one in wide letters', 'Ｘ１２３４５６７', [...paper('X1234567'), 'gateway-ref X1234567']],
   ['a phone number', '+41 (0)44 668 18 00', ['phone 41446681800']],
   [
@@ -32,6 +33,12 @@ test.each([
   ],
   ['a phone number with words around', 'WhatsApp: (+41) 44 668 18 00 ', ['phone 41446681800']],
   ['a phone number within its country', '(044) 668-18-00', ['phone 446681800']],
+  ['with a country and its zero', '+44 07911 123456', ['phone 447911123456']],
+  ['as it is dialled in Russia', '8 (912) 345-67-89', ['phone 9123456789']],
+  ['in wide signs', '０９０−１２３４−５６７８', ['phone 9012345678', ...paper('09012345678')]],
+  ['as a link has it', 'tel:07911123456', ['phone 7911123456']],
+  ['a passport number of a machine zone', 'X1234567<', paper('X1234567')],
+  ['with its plus behind', '971501234567+', ['phone 971501234567']],
   ['too little of a phone number', '668 180', paper('668180')],
   ['what a gateway calls a payment', 'pi_3PqRs', ['gateway-ref pi_3PqRs']],
   [

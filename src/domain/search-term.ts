@@ -1,7 +1,9 @@
 import { parseReference } from './application/reference.ts'
+import { cleanCode } from './application/steps/clean.ts'
 import { cleanEmail, foldEmail, isEmailAddress } from './email.ts'
+import { readPhone } from './phone.ts'
 import { cleanPhone } from './phone-text.ts'
-import { cleanText, foldText, latinDigits } from './text.ts'
+import { cleanText, dashes, foldText, latinDigits } from './text.ts'
 
 /** A value that an index finds directly. */
 export type ExactTerm =
@@ -26,7 +28,7 @@ const maxWords = 8
 const orderId = /^[A-Za-z0-9_-]{22,64}$/
 // 5 to 15 letters and digits, at least one digit; passports of many countries have digits only.
 const passportNumber = /^(?=.*\d)[A-Z0-9]{5,15}$/
-const phone = /^[+(]?[\d\s()./\-‐‑–—]+$/
+const phone = /^[+(]?[\d\s()./-]+$/
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 // As issued by gateways: no spaces, at least one digit.
 const gatewayRef = /^(?=.*\d)[\w.-]{6,120}$/
@@ -48,11 +50,11 @@ function exactTermsOf(text: string): ExactTerm[] {
   if (orderId.test(text)) terms.push({ kind: 'order-id', orderId: text })
   const id = parseReference(text)
   if (id !== null) terms.push({ kind: 'id', id })
-  const number = latin.replace(/[\s\-‐‑–—]/g, '').toUpperCase()
+  const number = cleanCode(text)
   if (passportNumber.test(number)) {
     terms.push({ kind: 'passport-number', passportNumber: number })
   }
-  const digits = phoneDigitsOf(latin)
+  const digits = phoneDigitsOf(latin.replace(dashes, '-').replace(/^tel:/i, ''))
   if (digits !== null) terms.push({ kind: 'phone', digits })
   if (uuid.test(text)) terms.push({ kind: 'attempt', attemptId: text.toLowerCase() })
   else if (gatewayRef.test(text)) terms.push({ kind: 'gateway-ref', gatewayRef: text })
@@ -62,14 +64,16 @@ function exactTermsOf(text: string): ExactTerm[] {
 }
 
 /**
- * The last digits of a phone number, without '+', '00' or a trunk zero. Null if it is none; under
- * seven digits match too much.
+ * The last digits of a phone number, without '+', '00' or the trunk prefix: a zero, in Russia 8.
+ * Null if it is none; under seven digits match too much.
  */
 function phoneDigitsOf(typed: string): string | null {
+  const { e164 } = readPhone(typed)
+  if (e164) return e164.slice(1)
   const number = cleanPhone(typed.replace('(0)', ''))
   // Other words beside a number without a country code: a name, or part of another number.
   if (!phone.test(typed) && !/^\+\d+$/.test(number)) return null
-  const digits = number.replace(/\D/g, '').replace(/^0+/, '')
+  const digits = number.replace(/\D/g, '').replace(/^0+|^8(?=\d{10}$)/, '')
   return digits.length >= 7 && digits.length <= 15 ? digits : null
 }
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText, composed, foldText, hasOtherScript, isUnreadable, latinDigits } from './text.ts'
+import {
+  cleanText,
+  composed,
+  foldText,
+  hasOtherScript,
+  isUnreadable,
+  latinDigits,
+  latinLookalikes,
+} from './text.ts'
 
 describe('text as it is kept', () => {
   it.each([
@@ -60,6 +68,12 @@ describe('comparing', () => {
 
   it('reads the digits of other scripts', () => {
     expect(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ०१२३४५६७८९')).toBe('0123456789 0123456789 0123456789')
+  })
+
+  it('reads letters that look like Latin ones, and no others', () => {
+    expect(latinLookalikes('АВЕКМНОРСТУХІ ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ ЖЯ山')).toBe(
+      'ABEKMHOPCTYXI ABEZHIKMNOPTYX ЖЯ山',
+    )
   })
 
   it('tells letters of another script', () => {

@@ -66,6 +66,63 @@ export const apostrophes = /['’‘‛`´ʹʻʼʽʾʿˈˊˋ′‵Ꞌꞌ]/g
 /** Likewise for hyphens. */
 export const dashes = /[‐‑‒–—―−⁃﹘﹣]/g
 
+/** Letters of other keyboards that look like Latin ones: where only those can be meant. */
+export function latinLookalikes(text: string): string {
+  return text.replace(
+    /[\p{Script=Cyrillic}\p{Script=Greek}]/gu,
+    (letter) => lookalikes[letter] ?? letter,
+  )
+}
+
+const lookalikes: Readonly<Record<string, string>> = {
+  ...{
+    А: 'A',
+    В: 'B',
+    Е: 'E',
+    К: 'K',
+    М: 'M',
+    Н: 'H',
+    О: 'O',
+    Р: 'P',
+    С: 'C',
+    Т: 'T',
+    У: 'Y',
+    Х: 'X',
+  },
+  ...{
+    І: 'I',
+    Ј: 'J',
+    Ѕ: 'S',
+    а: 'a',
+    е: 'e',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    у: 'y',
+    х: 'x',
+    і: 'i',
+    ј: 'j',
+    ѕ: 's',
+  },
+  ...{
+    Α: 'A',
+    Β: 'B',
+    Ε: 'E',
+    Ζ: 'Z',
+    Η: 'H',
+    Ι: 'I',
+    Κ: 'K',
+    Μ: 'M',
+    Ν: 'N',
+    Ο: 'O',
+    Ρ: 'P',
+    Τ: 'T',
+    Υ: 'Y',
+    Χ: 'X',
+    ο: 'o',
+  },
+}
+
 /** Text for comparison and search only: lower case, without accents and punctuation within words. */
 export function foldText(text: string): string {
   return cleanText(text)

@@ -11,7 +11,7 @@ test('two questions on the first page lead to the answer and into the wizard @en
   const wizard = wizardOn(page)
   await page.goto('/')
   await page.getByLabel('Passport from').selectOption({ label: 'United States' })
-  await formOn(page).date('Arrival in Tanzania', arrival)
+  await formOn(page).date('Arrival in Tanzania (optional)', arrival)
   await page.getByRole('button', { name: 'See what you need' }).click()
 
   await expect(page.getByText('You need a visa')).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
   test('the form is submitted, and the page lists the rules by passport', async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Passport from').selectOption('CH')
-    await formOn(page).date('Arrival in Tanzania', arrival)
+    await formOn(page).date('Arrival in Tanzania (optional)', arrival)
     await page.getByRole('button', { name: 'See what you need' }).click()
     await expect(page).toHaveURL(/\/application\?passport=CH&arrival-day=\d+&/)
     await expect(

@@ -45,7 +45,7 @@ test('a visitor’s messages arrive, are read and answered without a reload @eng
   expect((await visitor.session()).seenByAdmin).toBe(0)
 
   await row(page, email).click()
-  await expect(page.getByText('writes in Arabic')).toBeVisible()
+  await expect(page.getByText('Arabic', { exact: true })).toBeVisible()
   await expect(log(page).getByText('Good morning')).toBeVisible()
   const link = log(page).getByRole('link', { name: 'https://example.com/zanzibar' })
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')

@@ -1,4 +1,4 @@
-import { cleanText, dashes, latinDigits } from '../text.ts'
+import { cleanText, dashes, latinDigits, latinLookalikes } from '../text.ts'
 
 /** The number travellers see: 'TZ-' and the id, padded to six digits. */
 export function referenceOf(id: number): string {
@@ -6,16 +6,25 @@ export function referenceOf(id: number): string {
   return `TZ-${String(id).padStart(6, '0')}`
 }
 
+/** Behind the six digits that a reference has at least, words may follow: 'TZ-000123 (Ada)'. */
+const six = /^(\d{6,})(?=[^\p{L}\p{N}])/u
+
+/** The digits behind 'TZ', with letters that look like them. */
+function digitsOf(text: string): string {
+  const digits = text.replace(/^[\dOIL\s_.:#-]+/, (typed) =>
+    typed.replace(/O/g, '0').replace(/[IL]/g, '1'),
+  )
+  return six.exec(digits)?.[1] ?? digits.replace(/[\s_.:#-]/g, '')
+}
+
 /** The id in a typed reference ('TZ-000123', 'tz 123', '123'), or null. Accepts any dash and surrounding words. */
 export function parseReference(text: string): number | null {
   const typed = latinDigits(cleanText(text.slice(0, 64)))
     .toUpperCase()
     .replace(dashes, '-')
-    .replace(/^\P{N}*\b(?=TZ)/u, '')
-    .replace(/^[#([<"'‘“„«]+|[)\]>"'’”».,;:!?]+$/g, '')
-  const isNamed = typed.startsWith('TZ')
-  const digits = isNamed ? typed.slice(2).replace(/[\s_.:#-]/g, '') : typed
-  const match = /^0*(\d{1,15})$/.exec(digits)
+    .replace(/^[#([<"'‘“„«*]+|[)\]>"'’”».,;:!?*/]+$/g, '')
+  const [, named] = /(?:^|[^A-Z0-9])TZ[\s_.:#=-]*([\dOIL].*)$/.exec(latinLookalikes(typed)) ?? []
+  const match = /^0*(\d{1,15})$/.exec(named === undefined ? typed : digitsOf(named))
   const id = Number(match?.[1])
   return id >= 1 ? id : null
 }

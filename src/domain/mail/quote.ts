@@ -3,26 +3,25 @@ export type SplitText = { text: string; quoted: string }
 
 /**
  * Lines with which mail programs introduce a quote, in the site's languages and those of many
- * visitors: who wrote, and when.
+ * visitors: who wrote, and when. Those with an address are recognised by form (`introducesByForm`).
  */
 const introductions: readonly RegExp[] = [
   // English, Apple, Gmail, Thunderbird: "On Mon, 2 Nov 2026 at 10:00, Karibu Visa <visa@…> wrote:"
-  /^On\b.{6,300}\bwrote:?$/,
+  /^(?:-{3,} ?)?On\b.{6,300}\bwrote(?::| ?-{3,})?$/,
   // "Am Mo., 2. Nov. 2026 um 10:00 Uhr schrieb Karibu Visa <visa@…>:"
   /^Am\b.{6,300}\bschrieb\b.{0,200}:$/,
   // "Le lun. 2 nov. 2026 à 10:00, Karibu Visa <visa@…> a écrit :"
   /^Le\b.{6,300}\ba écrit ?:$/,
   // "El lun, 2 nov 2026 a las 10:00, Karibu Visa (<visa@…>) escribió:"
   /^El\b.{6,300}\bescribió:$/,
-  // "пн, 2 нояб. 2026 г. в 10:00, Karibu Visa <visa@…>:", and "… пишет:", "… написал(а):"; Ukrainian too
+  // "02.11.2026 10:00, Karibu Visa пишет:", "… написал(а):"; Ukrainian too
   /^.{6,300}(пишет|пише|написа[вл](а|ла|\(а\)|\(ла\))?):$/,
-  /^(пн|вт|ср|чт|пт|сб|вс|\d{1,2}).{3,300} г\. в \d{1,2}:\d{2}.{2,300}:$/,
   // "Karibu Visa <visa@…>, 2 Kas 2026 Pzt, 10:00 tarihinde şunu yazdı:", "… şunları yazdı (2 Kas 2026 10:00):"
   /^.{6,300}(şunu |şunları )?yazdı( \(.{6,80}\))?:$/,
   // "في الإثنين، 2 نوفمبر 2026 في 10:00 كتب Karibu Visa <visa@…>:"
   /^.{0,4}(في|بتاريخ) .{6,300}كتب.{0,200}:?$/,
   // "2026年11月2日(月) 10:00 Karibu Visa <visa@…>:", and "のメール:", "wrote"
-  /^\d{4}年\d{1,2}月\d{1,2}日.{2,300}(:|：|wrote:)$/,
+  /^\d{4}(年|\/)\d{1,2}(月|\/)\d{1,2}.{2,300}(:|：|wrote:)$/,
   // "2026년 11월 2일 (월) 오전 10:00, Karibu Visa <visa@…>님이 작성:"
   /^\d{4}년 ?\d{1,2}월 ?\d{1,2}일.{2,300}(님이 작성:|작성:|:)$/,
   // "Karibu Visa <visa@…> 于2026年11月2日周一 10:00写道：", "在 … 写道："
@@ -41,14 +40,15 @@ const introductions: readonly RegExp[] = [
   /^.{6,120}\bkl\.? ?\d{1,2}[.:]\d{2}(:\d{2})?,? skrev\b.{0,200}:$/,
   // "ma 2. marrask. 2026 klo 10.00 Karibu Visa (visa@…) kirjoitti:", "… kirjoitti 2.11.2026 kello 10.00:"
   /^.{2,300} kirjoitti( .{6,60})?:$/,
-  // Czech, Slovak: "po 2. 11. 2026 v 10:00 odesílatel Karibu Visa <visa@…> napsal:", "2. 11. 2026 v 10:00, … :"
+  // Czech, Slovak: "po 2. 11. 2026 v 10:00 odesílatel Karibu Visa <visa@…> napsal:"
   /^.{6,300} (napsal|napísal)(a|\(a\))?:$/,
-  /^\d{1,2}\. ?\d{1,2}\. ?\d{4} [vo] \d{1,2}:\d{2}, .{2,300}:$/,
   // "Karibu Visa <visa@…> ezt írta (időpont: 2026. nov. 2., H, 10:00):", "2026. 11. 02. 10:00 keltezéssel, … írta:"
   /^.{2,300} ezt írta \(.{6,80}\):$/,
   /^\d{4}\. .{6,300} írta:$/,
   // "În lun., 2 nov. 2026 la 10:00, Karibu Visa <visa@…> a scris:"
   /^(În|Pe|La) .{6,300} a scris:$/,
+  // Others without an address, as Thunderbird writes them: "Dana 2.11.2026. u 10:00, Karibu Visa je napisao/la:"
+  /^.{6,300} (napisao\/la|napisa(la|o)( je)?|написао\/ла|написа|menulis|đã viết|rašė|rakstīja|쓴 글|skrifaði|va escriure):$/,
   // "Στις Δευ 2 Νοε 2026 στις 10:00 π.μ., ο χρήστης Karibu Visa <visa@…> έγραψε:"
   /^(Στις|Την) .{6,300} έγραψε:$/,
 ]
@@ -57,6 +57,19 @@ const someDate = /\p{Nd}{4}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}/u
 const addressOrTime = /@|\p{Nd}{1,2}:\p{Nd}{2}|\b(kl|klo|kello)\.? ?\d{1,2}\.\d{2}|\d ?h ?\d{2}/u
 const isIntroduction = (line: string): boolean =>
   introductions.some((form) => form.test(line)) && someDate.test(line) && addressOrTime.test(line)
+
+const bracketed = /[<(] ?(?:mailto:)?[^<>()\s@]+@[^<>()\s@]+ ?[>)]/
+const timeOfDay = /(?<![\p{Nd}.])\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?![\p{Nd}.])/gu
+const ending = /(?:[:：]|[-—]{3,})$/
+/** An introduction in any language: date, time and an address in brackets, and a colon only at its end. */
+function introducesByForm(line: string): boolean {
+  if (!ending.test(line) || !bracketed.test(line) || !someDate.test(line)) return false
+  const rest = line.replace(ending, '').replace(bracketed, '').replace(timeOfDay, '')
+  return line.search(timeOfDay) >= 0 && !/[:：]/.test(rest.replace(/[+-]\p{Nd}{2}:\p{Nd}{2}/u, ''))
+}
+/** Mail programs break lines where the next word does not fit. */
+const isWrapped = (line: string, next: string): boolean =>
+  line.length + (next.split(' ')[0]?.length ?? 0) >= 60
 
 const anyOf = (...words: readonly string[]): string => words.join('|')
 
@@ -73,6 +86,15 @@ const originals = new RegExp(
   )}) ?[-_—]{2,}$`,
   'i',
 )
+/** Such a line in any language, above a header with an address. */
+const marked = /^[-–—]{5,} ?\p{L}[^-–—]{2,40} ?[-–—]{5,}$/u
+const filledHeader = /^[^:：]{1,25}[:：].*@/u
+function marksOriginalAt(lines: readonly string[], at: number): boolean {
+  const short = bounded(lines[at] ?? '')
+  if (originals.test(short)) return true
+  const next = lines.slice(at + 1, at + 3).find((line) => line.trim() !== '') ?? ''
+  return marked.test(short) && filledHeader.test(bounded(next))
+}
 /** The rule above repeated headers. */
 const ruleLine = /^_{8,}$/
 
@@ -82,7 +104,7 @@ const headerOf = (words: string): RegExp => new RegExp(`^[*> ]{0,3}(${words})[*]
 const fromLine = headerOf(
   anyOf(
     'from|von|de|от|кому|kimden|gönderen|من|差出人|送信者|보낸 사람|发件人|寄件者',
-    'da|van|od|från|fra|lähettäjä|feladó|de la|από|від',
+    'da|van|od|från|fra|lähettäjä|feladó|de la|από|від|מאת|saatja|nuo|no|dari|từ|จาก',
   ),
 )
 /** A further header. */
@@ -94,6 +116,8 @@ const headerLine = headerOf(
     'verzonden|aan|onderwerp|wysłano|wysłane|do|dw|temat|skickat|till|ämne|kopia|sendt|dato|til|emne',
     'lähetetty|päivämäärä|päiväys|vastaanottaja|kopio|aihe|odesláno|předmět|kopie|odoslané|dátum|predmet',
     'elküldve|címzett|tárgy|trimis|către|subiect|στάλθηκε|ημερομηνία|προς|θέμα|надіслано',
+    'נשלח|אל|נושא|poslano|poslato|prima|za|zadeva|tema|изпратено|до|относно|saadetud|adressaat|teema|išsiųsta|kam',
+    'nosūtīts|tēma|dikirim|kepada|subjek|đã gửi|đến|chủ đề|ส่ง|ถึง|เรื่อง|тема|تم الإرسال|收件者',
   ),
 )
 
@@ -103,15 +127,20 @@ const bounded = (line: string): string =>
   line
     .slice(0, 700)
     .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/\p{Cf}/gu, '')
     .trim()
 
 /** The last line of an introduction of up to three lines; -1 if none begins at `at`. */
 function introductionEnd(lines: readonly string[], at: number): number {
   let joined = ''
-  for (const [offset, line] of lines.slice(at, at + 3).entries()) {
-    if (isQuoted(line) || line.trim() === '') break
-    joined = joined === '' ? bounded(line) : `${joined} ${bounded(line)}`
-    if (joined.length <= 700 && isIntroduction(joined)) return at + offset
+  let isOneLine = true
+  for (const [offset, whole] of lines.slice(at, at + 3).entries()) {
+    if (isQuoted(whole) || whole.trim() === '') break
+    const line = bounded(whole)
+    if (joined !== '') isOneLine &&= isWrapped(bounded(lines[at + offset - 1] ?? ''), line)
+    joined = joined === '' ? line : `${joined} ${line}`
+    if (joined.length > 700) continue
+    if (isIntroduction(joined) || (isOneLine && introducesByForm(joined))) return at + offset
   }
   return -1
 }
@@ -128,13 +157,17 @@ function headersBegin(lines: readonly string[], at: number): number | undefined 
   return [at + 1, at + 2].find((below) => lines[below]?.trim())
 }
 
-/** At least two repeated headers with an address: itineraries also have a from and a to. */
+/** A sender and at least two other headers, one with an address: itineraries also have a from and a to. */
 function repeatsHeadersAt(lines: readonly string[], at: number): boolean {
   const begin = headersBegin(lines, at)
-  if (begin === undefined || !fromLine.test(bounded(lines[begin] ?? ''))) return false
+  if (begin === undefined) return false
   const block = lines.slice(begin, begin + 6).map(bounded)
-  const isFilled = block.some((line) => line.includes('@'))
-  return isFilled && block.slice(1).filter((line) => headerLine.test(line)).length >= 2
+  const [first = '', second = ''] = block
+  // GMX names the day of sending first.
+  if (!fromLine.test(first) && !(headerLine.test(first) && fromLine.test(second))) return false
+  const fromAt = fromLine.test(first) ? 0 : 1
+  const headers = block.filter((line, index) => index === fromAt || headerLine.test(line))
+  return headers.length >= 3 && headers.some((line) => line.includes('@'))
 }
 
 /** The start of the trailing quoted and empty lines; the number of lines if none are quoted. */
@@ -160,7 +193,7 @@ function cutOf(lines: readonly string[]): number {
     if (isQuoted(line)) continue
     const short = bounded(line)
     if (short === '') continue
-    if (originals.test(short) || repeatsHeadersAt(lines, at)) return at
+    if (marksOriginalAt(lines, at) || repeatsHeadersAt(lines, at)) return at
     if (!introducesAt(lines, at)) continue
     // Inline answers are below the introduction.
     return answersBetween(lines.slice(at)) ? lines.length : at

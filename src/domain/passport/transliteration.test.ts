@@ -64,6 +64,7 @@ test.each([
   ['Günel Məmmədova', 'GUENEL MEMMEDOVA', 'Guenel Memmedova'],
   ['ﬁona ﬆone', 'FIONA STONE', 'fiona stone'],
   ['Ｍüｌｌｅｒ', 'MUELLER', 'Mueller'],
+  ['O＇Neill', 'ONEILL', "O'Neill"],
   ['Ǿyvind Ǽrø', 'OEYVIND AEROE', 'Oeyvind Aeroe'],
   ['Mª José', 'MA JOSE', 'MA Jose'],
   ['Gal·la Col·lell', 'GALLA COLLELL', 'Galla Collell'],

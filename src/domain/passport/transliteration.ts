@@ -2,13 +2,15 @@ import { apostrophes, cleanText, dashes, hasOtherScript } from '../text.ts'
 
 /**
  * Transliterations of letters in machine zones, the usual one first: ICAO Doc 9303 part 3 section
- * 6.A, then those of issuers (DJ in Serbia, YU in China, either of Ə in Azerbaijan). Other letters
+ * 6.A, then those of issuers (DJ in Serbia, YU and formerly V in China, OE of Ő in Hungary, either of Ə in Azerbaijan). Other letters
  * lose their accents; those without any need a person.
  */
 const ways: Readonly<Record<string, readonly string[]>> = {
   Ä: ['AE', 'A'],
   Ö: ['OE', 'O'],
-  Ü: ['UE', 'UXX', 'U', 'YU'],
+  Ü: ['UE', 'UXX', 'U', 'YU', 'V'],
+  Ő: ['O', 'OE'],
+  Ű: ['U', 'UE'],
   Å: ['AA', 'A'],
   Ñ: ['N', 'NXX'],
   Æ: ['AE'],
@@ -17,6 +19,8 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   ẞ: ['SS'],
   Þ: ['TH'],
   Đ: ['D', 'DJ'],
+  // Looks like the former, and is typed for it.
+  Ð: ['D', 'DJ'],
   Ə: ['E', 'A'],
   Ǝ: ['E', 'A'],
   Ŋ: ['N', 'NG'],
@@ -29,7 +33,7 @@ const varied: Readonly<Record<string, string>> = {
   A: 'ȺⱭ',
   B: 'ƁƂɃꞖ',
   C: 'ƇȻꞒꟄ',
-  D: 'ÐƉƊƋꟇ',
+  D: 'ƉƊƋꟇ',
   E: 'ɆƐ',
   F: 'ƑꞘ',
   G: 'ƓǤꞠꞬ',
@@ -81,7 +85,7 @@ export function zoneSpelling(name: string): ZoneSpelling | null {
  * fillers; null if a letter has none. Apostrophes are dropped, hyphens become spaces.
  */
 export function zoneText(name: string): string | null {
-  const spelling = zoneSpelling(name.toUpperCase().replace(apostrophes, ''))
+  const spelling = zoneSpelling(cleanText(name).toUpperCase().replace(apostrophes, ''))
   if (!spelling) return null
   const written = spelling.map(([first = '']) => first).join('')
   return written.replaceAll('<', ' ').replace(/ +/g, ' ').trim()
@@ -120,11 +124,12 @@ function waysOf(part: string): readonly string[] | null {
   if (listed) return listed
   const plain = /[A-Z]/.test(part) ? part : plainOf.get(part)
   if (plain) return [plain]
-  // A space is a filler; hyphens and apostrophes are fillers or dropped; other punctuation is
-  // dropped.
+  // A space is a filler; hyphens and apostrophes are fillers or dropped, full stops and commas
+  // dropped or fillers; other punctuation is dropped.
   if (part === ' ') return ['<']
   if (part === '·') return ['', '<']
   if (isBetween(part)) return ['<', '']
+  if (/[.,()]/.test(part)) return ['', '<']
   return /[\p{L}\p{Nl}]/u.test(part) ? null : ['']
 }
 
@@ -141,6 +146,8 @@ export function spells(spelling: ZoneSpelling, inZone: string, isCut: boolean): 
       for (const way of sign) {
         const rest = inZone.slice(at)
         if (rest.startsWith(way)) next.add(at + way.length)
+        // ' @ ' is one filler.
+        if (way === '<' && inZone[at - 1] === '<') next.add(at)
         else if (isCut && way.startsWith(rest)) return true
       }
     }

@@ -27,6 +27,12 @@ test.each([
   ['a line for each', 'a@x.org\n\nc@x.org\nd@x.org\n', { 0: a, 2: c, 3: d }],
   ['fewer than people, in order: the first writes the list', 'b@x.org\r\nc@x.org.', { 1: b, 2: c }],
   ['in a line, wide signs', 'a@x.org，b＠x.org、c@x.org; d@x.org', { 0: a, 1: b, 2: c, 3: d }],
+  [
+    'bullets and brackets',
+    '• a@x.org\nb@x.org/\n- 「c@x.org」 \n4. d@x.org',
+    { 0: a, 1: b, 2: c, 3: d },
+  ],
+  ['a numbered list', '2) Bruno <b@x.org>\n3) Çiğdem: c@x.org', { 1: b, 2: c }],
   ['by name before those in order', 'x@x.org\nBruno <b@x.org>', { 1: 'b@x.org', 2: 'x@x.org' }],
   ['nothing', ' \n ', {}],
 ])('%s', (_, text, found) => expect(named(text)).toEqual([found, []]))

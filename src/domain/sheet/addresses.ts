@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../email.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
 import { cleanText, foldText } from '../text.ts'
 
 /** A traveller to whom an address may belong. */
@@ -60,7 +60,7 @@ export function matchAddresses(text: string, people: readonly Addressee[]): Matc
   return { found, left }
 }
 
-const address = /[^\s<>()[\]",;:、，؛،；]+@[^\s<>()[\]",;:、，؛،；]+/g
+const address = /[^\s<>()[\]",;:、，؛،；|「」【】]+@[^\s<>()[\]",;:、，؛،；|「」【】]+/g
 
 const wordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -76,8 +76,9 @@ function entriesOf(line: string): Entry[] {
     const part = text.slice(ends[place - 1] ?? 0, end).replace(/^[\s<>",;、，؛،；]+/, '')
     if (part === '') return []
     const [written = ''] = part.match(address) ?? []
-    const given = written.replace(/\.$/, '')
-    const words = wordsOf(part.replace(written, '').replace(/mailto:/i, ''))
+    const given = cleanEmail(written)
+    const beside = part.replace(written, '').replace(/mailto:/i, '')
+    const words = wordsOf(beside).filter((word) => /\p{L}/u.test(word))
     return [{ text: part, address: isEmailAddress(given) ? given : '', words }]
   })
 }

@@ -3,21 +3,41 @@ import { countries } from '../reference/countries.ts'
 import { namesIn } from '../reference/country-search.ts'
 import { languages } from '../reference/languages.ts'
 import { readCountryCell } from './country-cell.ts'
-import { readSexCell } from './sex-cell.ts'
+import { readSexCell, sexLettersOf } from './sex-cell.ts'
 
 test.each([
   ...['CH', 'che', 'Swiss', 'Suisse', 'İsviçre', 'Швейцария', 'سويسرا', '瑞士', 'スイス', '스위스'],
 ])('%s is Switzerland', (text) => expect(readCountryCell(text)).toBe('CH'))
 
-test.each([
+test.each<[string, string | null]>([
   ['deutsch', 'DE'],
   ['British', 'GB'],
   ['UK', 'GB'],
   ['U.S.A.', 'US'],
   ['The Netherlands', 'NL'],
   ['Türkiye Cumhuriyeti', 'TR'],
-  ['T.C.', null],
-  ['TC', null],
+  // Also the code of another country.
+  ...['T.C.', 'TC', 'S.A.', 'SA', 'ČR', 'Swiss / Italian', 'Hong Kong / UK'].map(
+    (text): [string, null] => [text, null],
+  ),
+  ['Malaysian', 'MY'],
+  ['GERMAN CITIZEN', 'DE'],
+  ['Germany (DEU)', 'DE'],
+  ['DE - Germany', 'DE'],
+  ['Germany/Deutschland', 'DE'],
+  ['D<<', 'DE'],
+  ['🇩🇪', 'DE'],
+  ['🇩🇪 Germany', 'DE'],
+  ['Duitsland', 'DE'],
+  ['德國', 'DE'],
+  ['Korea, Republic of', 'KR'],
+  ['Korea, North', 'KP'],
+  ['Congo, The Democratic Republic of the', 'CD'],
+  ['St. Kitts & Nevis', 'KN'],
+  ['Bosnia & Herzegovina', 'BA'],
+  ['Česká republika', 'CZ'],
+  ['P.R. China', 'CN'],
+  ['KSA', 'SA'],
   ['Cote d’Ivoire', 'CI'],
   ['Niger', 'NE'],
   ['Nigeria', 'NG'],
@@ -29,7 +49,9 @@ test.each([
 describe('every country', () => {
   test('is known by both codes and its English name', () => {
     const lost = countries.filter(({ code, alpha3, name }) =>
-      [code, alpha3, name].some((text) => text !== 'TC' && readCountryCell(text) !== code),
+      [code, alpha3, name].some(
+        (text) => !['TC', 'SA'].includes(text) && readCountryCell(text) !== code,
+      ),
     )
     expect(lost).toEqual([])
   })
@@ -45,21 +67,39 @@ describe('every country', () => {
 })
 
 test.each([
-  ['M', false, 'male'],
-  ['f', false, 'female'],
-  ['Männlich', false, 'male'],
-  ['w', false, 'female'],
-  ['Mme', false, null],
-  ['Kadın', false, 'female'],
-  ['ERKEK', false, 'male'],
-  ['муж.', false, 'male'],
-  ['أنثى', false, 'female'],
-  ['女', false, 'female'],
-  ['남', false, 'male'],
-  ['H', true, 'male'],
-  ['M', true, 'female'],
-  ['X', false, null],
-  ['', false, null],
-])('%j (with H in the column: %s) is %s', (text, hasH, gender) => {
-  expect(readSexCell(text, hasH)).toBe(gender)
+  ['M', [], 'male'],
+  ['f', [], 'female'],
+  ['Männlich', [], 'male'],
+  ['w', [], 'female'],
+  ['Mme', [], 'female'],
+  ['Sr.', [], 'male'],
+  ['Fem.', [], 'female'],
+  ['Kadın', [], 'female'],
+  ['ERKEK', [], 'male'],
+  ['муж.', [], 'male'],
+  ['أنثى', [], 'female'],
+  ['女', [], 'female'],
+  ['남', [], 'male'],
+  ['kobieta', [], 'female'],
+  ['♂', [], 'male'],
+  ['M (male)', [], 'male'],
+  ['F - Female', [], 'female'],
+  ['M/F', [], null],
+  // Vrouw in Dutch, varón in Spanish.
+  ['V', [], null],
+  ['V', ['M'], null],
+  ['M', ['V'], null],
+  ['V', ['F'], 'male'],
+  ['H', ['M'], 'male'],
+  ['M', ['H'], 'female'],
+  ['M', ['Hombre'], 'female'],
+  ['F', ['N'], 'male'],
+  ['N', ['F'], 'female'],
+  ['no', ['F'], null],
+  ['N', ['M'], 'female'],
+  ['N', [], null],
+  ['X', [], null],
+  ['', [], null],
+] as const)('%j beside %j in its column is %s', (text, others, gender) => {
+  expect(readSexCell(text, sexLettersOf([...others, text]))).toBe(gender)
 })

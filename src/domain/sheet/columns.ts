@@ -1,10 +1,11 @@
 import { cleanCode } from '../application/steps/clean.ts'
-import { isEmailAddress } from '../email.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
 import { readCountryCell } from './country-cell.ts'
 import { readDateCell } from './date-cell.ts'
 import {
   fieldOfHeading,
   isAnyName,
+  isLatinName,
   type SheetColumn,
   type SheetField,
   sheetFields,
@@ -33,9 +34,14 @@ const rowsAbove = 10
 
 /** Finds columns by heading; without headings by the template's order or by content. */
 export function columnsOf(cells: Cells, given: GivenColumns = new Map()): Columns {
-  const filled = cells.filter((row) => row.some((cell) => cell.trim() !== ''))
+  // Rows of nothing but dashes rule off the headings.
+  const filled = cells.filter((row) => row.some((cell) => /[^\s\-–—:=_+|]/.test(cell)))
   const at = filled.slice(0, rowsAbove).findIndex(isHeading)
   if (at >= 0) return withHeadings(filled[at] ?? [], filled.slice(at + 1), given)
+  const turned = turnedOf(filled)
+  if (isHeading(turned[0] ?? [])) return withHeadings(turned[0] ?? [], turned.slice(1), given)
+  const [first = [], ...below] = filled
+  if (isUnknownHeading(first, below)) return withHeadings(first, below, given)
   const width = Math.max(0, ...filled.map((row) => row.length))
   const inOrder = Array.from({ length: width }, (_, index) => sheetFields[index] ?? null)
   const fields = fits(inOrder, filled) ? inOrder : byContent(width, filled)
@@ -49,18 +55,43 @@ function isHeading(row: readonly string[]): boolean {
   return named >= 2 && named * 2 >= row.filter((cell) => cell.trim() !== '').length
 }
 
+/** A sheet for one person, or with a column for each. */
+function turnedOf(rows: Cells): Cells {
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  return Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ''))
+}
+
+/** Headings of a language that we do not know: no digits, above columns full of them. */
+function isUnknownHeading(row: readonly string[], below: Cells): boolean {
+  const words = row.filter((cell) => cell.trim() !== '')
+  if (words.length < 3 || words.some((cell) => /\p{Nd}/u.test(cell))) return false
+  const isOver = (cell: string, at: number) =>
+    cell.trim() !== '' && holds(below, at, (each) => /\p{Nd}{2}/u.test(each), false)
+  const numbers = row.filter(isOver)
+  return numbers.length >= 2
+}
+
 function withHeadings(headings: readonly string[], rows: Cells, given: GivenColumns): Columns {
   const wanted = withAnyName(headings)
   const hasBoth = wanted.includes('firstName') && wanted.includes('lastName')
-  // Of two 'City' columns the first counts; given names may span several.
+  // Of two 'City' columns the first counts, of names the one in Latin letters; other names may
+  // span several.
+  const columnOf = (field: SheetColumn) => {
+    const all = wanted.flatMap((each, index) => (each === field ? [index] : []))
+    return all.find((index) => isLatinName(headings[index] ?? '')) ?? all[0]
+  }
   const found = wanted.map((field, index) => {
-    if (field === 'fullName' && hasBoth) return null
-    return field === 'middleName' || wanted.indexOf(field) === index ? field : null
+    if (field === null || (field === 'fullName' && hasBoth)) return null
+    const isMany = field === 'middleName' || field === 'otherSurname'
+    return isMany || columnOf(field) === index ? field : null
   })
+  // Names are not guessed: which is the surname?
+  const isStrange = found.every((field) => field === null)
+  const guessed = isStrange ? byContent(headings.length, rows, []) : found
   const unknown = headings.flatMap((heading, column) =>
-    heading.trim() !== '' && found[column] === null ? [{ column, heading: heading.trim() }] : [],
+    heading.trim() !== '' && guessed[column] === null ? [{ column, heading: heading.trim() }] : [],
   )
-  const fields = found.map((field, column) => given.get(column) ?? field)
+  const fields = guessed.map((field, column) => given.get(column) ?? field)
   return { fields, rows, unknown, hasHeadings: true }
 }
 
@@ -80,10 +111,10 @@ const isPassport = (cell: string) => /^(?=.*\d)[A-Z0-9]{6,12}$/.test(cleanCode(c
 
 const kinds: readonly [kind: RegExp, holds: (cell: string) => boolean][] = [
   [/Date/i, isDate],
-  [/^gender$/, (cell) => readSexCell(cell, true) !== null],
+  [/^gender$/, (cell) => readSexCell(cell) !== null],
   [/^nationality$|Country$/, (cell) => readCountryCell(cell) !== null],
   [/^passportNumber$/, (cell) => isPassport(cell) && !isDate(cell)],
-  [/^linkEmail$/, isEmailAddress],
+  [/^linkEmail$/, (cell) => isEmailAddress(cleanEmail(cell))],
 ]
 
 const filledIn = (rows: Cells, column: number) =>
@@ -113,9 +144,25 @@ const usual: readonly (readonly SheetField[])[] = [
   ['linkEmail'],
 ]
 
-function byContent(width: number, rows: Cells): (SheetField | null)[] {
+const usualTexts: readonly SheetField[] = [
+  'firstName',
+  'lastName',
+  'residentialAddress',
+  'residentialCity',
+]
+
+function byContent(
+  width: number,
+  rows: Cells,
+  textFields: readonly SheetField[] = usualTexts,
+): (SheetField | null)[] {
   const free = usual.map((fields) => [...fields])
-  const texts: SheetField[] = ['firstName', 'lastName', 'residentialAddress', 'residentialCity']
+  const texts = [...textFields]
+  const dates = Array.from({ length: width }, (_, at) => at).filter((at) =>
+    holds(rows, at, isDate, false),
+  )
+  // Of two dates the second is the expiry, which matters more than the issue.
+  if (dates.length === 2) free[0] = ['dateOfBirth', 'passportExpiryDate']
   return Array.from({ length: width }, (_, column) => {
     const kind = kinds.findIndex(([, test]) => holds(rows, column, test, false))
     if (kind >= 0) return free[kind]?.shift() ?? null

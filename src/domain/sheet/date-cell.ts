@@ -28,23 +28,30 @@ const excelDays = { from: 3000, to: 73_050 }
 /** Gregorian years. Others are of an unknown calendar. */
 const ourYears = { from: 1850, to: 2199 }
 
+/** A trailing time, as in exports: 'T00:00Z', '0:00:00 AM', '午前 0:00', '00:00:00 GMT+0200 (CEST)'. */
+const time =
+  /[T ,]+(?:[午上下][前後午]|오[전후])? ?\d{1,2}:\d{2}(:\d{2})?(\.\d+)?( ?(Z|UTC|GMT|[AP]\.? ?M\.?|[صم]))?( ?[+-]\d\d:?\d\d)?( \([^()]*\))?$/i
+
 /** Parses a date cell. Invalid dates and unknown words are unreadable: a word may name another calendar. */
 export function readDateCell(text: string, reading: DateReading): DateCell {
   const cell = latinDigits(cleanText(text.slice(0, 60)))
-    // A trailing time, as in exports.
-    .replace(/[T ,]+\d{1,2}:\d{2}(:\d{2})?(\.\d+)?\s*(Z|[+-]\d\d:?\d\d|AM|PM)?$/i, '')
+    .replace(time, '')
     .trim()
   const serial = /^(\d{4,5})(?:\.\d+)?$/.exec(cell)
   if (serial) return fromSerial(Number(serial[1]))
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(cell)
-  if (compact) return realDate(compact[1], compact[2], compact[3])
+  if (compact) {
+    const asYearFirst = realDate(compact[1], compact[2], compact[3])
+    if (!('fault' in asYearFirst) || asYearFirst.fault !== 'unreadable') return asYearFirst
+    return fromNumbers([cell.slice(0, 2), cell.slice(2, 4), cell.slice(4)], cell, reading)
+  }
   const reckoned = readOtherCalendar(cell)
   if (reckoned !== null) return reckoned === 'unreadable' ? unreadable : { date: reckoned }
   return fromParts(cell, reading)
 }
 
 function fromParts(cell: string, reading: DateReading): DateCell {
-  const spaced = cell.replace(/(\d)([年月日号號년월일])(生?)/g, '$1 $2 $3 ')
+  const spaced = cell.replace(/(\d)([年月日号號년월일])(生まれ|生|생)?/g, '$1 $2 $3 ')
   // 年 after two digits counts by an unnamed era.
   if (/(^|\D)\d{1,3} 년|(^|\D)\d{1,3} 年/.test(spaced)) return unreadable
   const parts = spaced.match(/\d+|\p{L}[\p{L}\p{M}]*/gu) ?? []
@@ -111,33 +118,47 @@ function realDate(year = '', month = '', day = ''): DateCell {
 
 /** Words beside a date's numbers: 'of', 'year', the name of the era. */
 const besideNumbers =
-  'of|the|day|on|st|nd|rd|th|de|del|el|le|er|der|den|am|d|г|год|года|年|月|日|号|號|生|년|월|일|ad|ce|西暦|西元|公元|서기|م|ميلادي|ميلادية'
+  'of|the|day|on|st|nd|rd|th|de|del|el|le|er|der|den|am|d|г|год|года|年|月|日|号|號|生|生まれ|년|월|일|생|r|roku|ad|ce|西暦|西元|公元|서기|م|ميلادي|ميلادية'
 
 let beside: ReadonlySet<string> | undefined
 
-/** Those and the weekdays in our languages. */
+/** Those and the weekdays in the languages that we read. */
 function besideDates(): ReadonlySet<string> {
   beside ??= new Set(
-    [...besideNumbers.split('|'), ...languages.flatMap(weekdayNamesOf)].map(foldText),
+    [...besideNumbers.split('|'), ...readLanguages.flatMap(weekdayNamesOf)].map(foldText),
   )
   return beside
 }
 
-let known: ReadonlyMap<string, number> | undefined
+/** Ours and those of many visitors. */
+const readLanguages = [
+  ...languages,
+  ...'it|pt|nl|pl|cs|sk|hu|ro|sv|da|nb|fi|el|uk|bg|hr|sr-Latn|sl|et|lv|lt|id|ms|sw'.split('|'),
+]
+const roman = 'i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii'.split('|')
 
-/** The month of a folded word in any of our languages: full, or an unambiguous prefix. */
+let known: ReadonlyMap<string, ReadonlySet<number>> | undefined
+
+function everyMonth(): ReadonlyMap<string, ReadonlySet<number>> {
+  const months = new Map<string, Set<number>>()
+  for (const [index, name] of [...roman, ...readLanguages.flatMap(monthNamesOf)].entries()) {
+    const key = foldText(name).replace(/\.$/, '')
+    months.set(key, (months.get(key) ?? new Set()).add((index % 12) + 1))
+  }
+  return months
+}
+
+/**
+ * The month of a folded word: full, or an unambiguous prefix. Null where languages differ: 'lis' is
+ * November in Polish and October in Croatian.
+ */
 function monthOf(wanted: string): number | null {
-  known ??= new Map(
-    languages
-      .flatMap(monthNamesOf)
-      .map((name, index): [string, number] => [foldText(name).replace(/\.$/, ''), (index % 12) + 1])
-      .reverse(),
-  )
+  known ??= everyMonth()
   const exact = known.get(wanted)
-  if (exact !== undefined || wanted.length < 3) return exact ?? null
-  const fits = new Set(
-    [...known].flatMap(([name, month]) => (name.startsWith(wanted) ? month : [])),
-  )
+  const isPrefix = exact === undefined && wanted.length > 2
+  const fits = isPrefix
+    ? new Set([...known].flatMap(([name, all]) => (name.startsWith(wanted) ? [...all] : [])))
+    : (exact ?? new Set<number>())
   const [only] = fits
   return fits.size === 1 && only !== undefined ? only : null
 }

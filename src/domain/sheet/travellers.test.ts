@@ -47,6 +47,34 @@ describe('columns', () => {
     })
   })
 
+  test.each([
+    ['rule off the headings', 'First name|Last name|DOB\n---|:---:|---\nAda|Muster|1.2.1990'],
+    ['stand in a column', 'First name|Ada\nLast name|Muster\nDOB|1.2.1990'],
+  ])('are found where they %s', (_, text) => {
+    expect(sheetOf(table(text)).rows).toEqual([
+      { firstName: 'Ada', lastName: 'Muster', dateOfBirth: '1.2.1990' },
+    ])
+  })
+
+  test('of unknown headings are those of their content, and the names are asked for', () => {
+    const cells = table('Etu|Suku|Syntymä|Passi\nAda|Muster|1.2.1990|X1234567')
+    const { rows, unknown } = sheetOf(cells)
+    expect(rows).toEqual([{ dateOfBirth: '1.2.1990', passportNumber: 'X1234567' }])
+    expect(unknown.map(({ heading }) => heading)).toEqual(['Etu', 'Suku'])
+    const given = new Map([[0, 'firstName']] as const)
+    expect(sheetOf(cells, given).rows[0]).toMatchObject({ firstName: 'Ada' })
+  })
+
+  test('of a first row without its numbers belong to a person', () => {
+    const { rows } = sheetOf(table('Ada|Muster|f||\nEva|Muster|f|1.2.1990|X1234567'))
+    expect(rows).toHaveLength(2)
+  })
+
+  test('with two dates have the birth and the expiry', () => {
+    const [row] = sheetOf(table('Ada|Muster|1.2.1990|X1234567|2.3.2030')).rows
+    expect(row).toMatchObject({ dateOfBirth: '1.2.1990', passportExpiryDate: '2.3.2030' })
+  })
+
   test('a heading that comes twice counts once', () => {
     const { rows, unknown } = sheetOf(table('First name|City|City\nAda|Bern|Arusha'))
     expect(rows).toEqual([{ firstName: 'Ada', residentialCity: 'Bern' }])
@@ -67,8 +95,24 @@ describe('columns', () => {
     ['Full name|DOB', 'Ada Maria MUSTER|1.2.1990', 'Ada Maria', 'MUSTER'],
     ['Full name|DOB', 'VAN DER BERG Ada|1.2.1990', 'Ada', 'VAN DER BERG'],
     ['ФИО|DOB', 'Мустер, Ада|1.2.1990', 'Ада', 'Мустер'],
+    ['Surname/Given names|DOB', 'MUSTER/ADA MARIA MRS|1.2.1990', 'ADA MARIA', 'MUSTER'],
+    ['Pax name|DOB', 'MUSTER<<ADA<MARIA|1.2.1990', 'ADA MARIA', 'MUSTER'],
+    ['Full name|DOB', 'Mrs. Ada MUSTER|1.2.1990', 'Ada', 'MUSTER'],
+    ['Full name|DOB', 'MUSTER - Ada|1.2.1990', 'Ada', 'MUSTER'],
+    ['Full name|DOB', 'Muster Ada, Dr.|1.2.1990', 'Muster Ada, Dr.', undefined],
+    ['Full name|DOB', 'P<CHEMUSTER<<ADA<<<|1.2.1990', 'ADA', 'MUSTER'],
+    ['Full name|DOB', 'Msuya Ada MUSTER|1.2.1990', 'Msuya Ada', 'MUSTER'],
+    ['Full name|DOB', 'Ada A/P Omar|1.2.1990', 'Ada A/P Omar', undefined],
+    ['Cognome|Nome|DOB', 'Muster|Ada|1.2.1990', 'Ada', 'Muster'],
+    ['Nome|DOB', 'Ada MUSTER|1.2.1990', 'Ada', 'MUSTER'],
     ['Full name|Surname', 'Ada Maria Muster|Muster', 'Ada Maria', 'Muster'],
     ['Full name|First name', 'Muster Ada Maria|Ada Maria', 'Ada Maria', 'Muster'],
+    ['Nombres|Apellido paterno|Apellido materno', 'Ada|Muster|Gil', 'Ada', 'Muster Gil'],
+    ['Primer nombre|Segundo nombre|Primer apellido', 'Ada|Eva|Muster', 'Ada Eva', 'Muster'],
+    ['Segundo apellido|Apellidos|Nombre', 'Gil|Muster Gil|Ada', 'Ada', 'Muster Gil'],
+    ['Ruf|Middle name|Surname', 'Ada|Maria|Muster', undefined, 'Muster'],
+    ['Name (as per passport)|DOB', 'Ada MUSTER|1.2.1990', 'Ada', 'MUSTER'],
+    ['氏名|氏名（カナ）|氏名（ローマ字）|国籍', '亜田|アダ|MUSTER Ada|CH', 'Ada', 'MUSTER'],
     ['Full name|DOB', 'Ada Muster|1.2.1990', 'Ada Muster', undefined],
     ['Full name|DOB', 'ADA MUSTER|1.2.1990', 'ADA MUSTER', undefined],
   ])('the names below %s: %s', (headings, row, firstName, lastName) => {
@@ -100,6 +144,11 @@ describe('columns', () => {
 })
 
 describe('travellers', () => {
+  test('an address is cleaned as in the form', () => {
+    const [read] = travellersOf([asRow({ linkEmail: 'mailto:ada@example.com' })], reading)
+    expect(read).toMatchObject({ answers: { linkEmail: 'ada@example.com' }, faults: [] })
+  })
+
   test('complete rows have nothing against them', () => expect(faults([asRow()])).toEqual([[]]))
 
   test('cells as people write them become answers', () => {

@@ -5,7 +5,7 @@ import {
 } from '../application/steps/applicant.ts'
 import { cleanCode, cleanName } from '../application/steps/clean.ts'
 import { type Finding, finding } from '../application/steps/finding.ts'
-import { isEmailAddress } from '../email.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
 import { cleanText } from '../text.ts'
 import type { TypedDate } from '../time/typed-date.ts'
 import { type Cells, columnsOf, type GivenColumns, type UnknownColumn } from './columns.ts'
@@ -13,7 +13,7 @@ import { readCountryCell } from './country-cell.ts'
 import { type DayOrder, readDateCell } from './date-cell.ts'
 import { type SheetColumn, type SheetField, sheetFields } from './headings.ts'
 import { joinNames, splitName } from './names.ts'
-import { readSexCell } from './sex-cell.ts'
+import { readSexCell, type SexLetters, sexLettersOf } from './sex-cell.ts'
 
 /** A traveller's row, each cell as written. */
 export type SheetRow = Readonly<Partial<Record<SheetField, string>>>
@@ -38,7 +38,6 @@ export function sheetOf(cells: Cells, given?: GivenColumns): Sheet {
     (row) => Object.keys(row).length > 0 && cleanCode(row.passportNumber ?? '') !== examplePassport,
   )
   const held = new Set<SheetColumn | null>(fields)
-  if (held.has('middleName')) held.add('firstName')
   if (held.has('fullName')) held.add('firstName').add('lastName')
   return {
     fields: sheetFields.filter((field) => held.has(field)),
@@ -57,14 +56,17 @@ function rowOf(row: readonly string[], fields: readonly (SheetColumn | null)[]):
     texts.flatMap(({ field, text }) => (field === wanted ? [text] : [])).join(' ')
   const {
     middleName: _,
+    otherSurname: __,
     fullName,
     ...own
   } = Object.fromEntries(texts.map(({ field, text }) => [field, text])) as Partial<
     Record<SheetColumn, string>
   >
   const names = fullName ? splitName(fullName, own) : own
-  const firstName = joinNames(names.firstName ?? '', saidAs('middleName'))
-  return { ...own, ...names, ...(firstName && { firstName }) }
+  // Other names alone do not make the name: the column of the first may be an unknown one.
+  const firstName = names.firstName && joinNames(names.firstName, saidAs('middleName'))
+  const lastName = names.lastName && joinNames(names.lastName, saidAs('otherSurname'))
+  return { ...own, ...names, ...(firstName && { firstName }), ...(lastName && { lastName }) }
 }
 
 const dates = {
@@ -115,10 +117,10 @@ export function asksOrder(rows: readonly SheetRow[]): boolean {
 
 /** The travellers of the rows, each with its faults by the rules of an application. */
 export function travellersOf(rows: readonly SheetRow[], reading: SheetReading): SheetTraveller[] {
-  const hasH = rows.some(({ gender = '' }) => /^h(ombre)?$/i.test(gender))
+  const letters = sexLettersOf(rows.map(({ gender = '' }) => gender))
   let first: ApplicantAnswers = reading.known
   return rows.map((row, index) => {
-    const read = readRow(row, reading, hasH)
+    const read = readRow(row, reading, letters)
     const answers = { ...read.answers, ...shared(row, first) }
     const whole = { ...answers, ...fromNationality(answers) }
     if (index === 0) first = whole
@@ -134,7 +136,7 @@ const noName = /^[-–—]+$/
 
 type Unread = ReadonlyMap<SheetField, CellFault['finding']>
 
-function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean) {
+function readRow(row: SheetRow, { order, context }: SheetReading, letters: SexLetters) {
   const unread = new Map<SheetField, CellFault['finding']>()
   const typed: Partial<Record<DateField, TypedDate>> = {}
   const answers: Record<string, string> = { ...row }
@@ -161,8 +163,11 @@ function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean)
   for (const field of ['firstName', 'lastName'] as const) {
     if (row[field]) put(field, cleanName(row[field]))
   }
-  if (row.gender) put('gender', readSexCell(row.gender, hasH))
-  if (row.linkEmail && !isEmailAddress(row.linkEmail)) unread.set('linkEmail', 'unread')
+  if (row.gender) put('gender', readSexCell(row.gender, letters))
+  if (row.linkEmail) {
+    answers.linkEmail = cleanEmail(row.linkEmail)
+    if (!isEmailAddress(answers.linkEmail)) unread.set('linkEmail', 'unread')
+  }
   // A dash: the passport has no surname.
   const single = noName.test(row.lastName ?? '') ? { lastName: '', singleName: true } : {}
   return { answers: { ...answers, ...single } as ApplicantAnswers, unread: unread as Unread, typed }

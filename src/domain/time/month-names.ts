@@ -1,3 +1,6 @@
+/** Arabic has other names in the Levant and the Maghreb. */
+const variants: Readonly<Record<string, readonly string[]>> = { ar: ['ar-LB', 'ar-TN', 'ar-MA'] }
+
 /** Month names in a language and in English: long and short, standalone and within a date. */
 export function monthNamesOf(language: string): readonly string[] {
   const shapes: Intl.DateTimeFormatOptions[] = [
@@ -5,7 +8,7 @@ export function monthNamesOf(language: string): readonly string[] {
     { month: 'short' },
     { month: 'long', day: 'numeric' },
   ]
-  return [...new Set([language, 'en'])].flatMap((locale) =>
+  const names = [...new Set([language, ...(variants[language] ?? []), 'en'])].flatMap((locale) =>
     shapes.flatMap((options) => {
       const format = new Intl.DateTimeFormat(locale, {
         ...options,
@@ -15,6 +18,9 @@ export function monthNamesOf(language: string): readonly string[] {
       return Array.from({ length: 12 }, (_, month) => monthIn(format, month))
     }),
   )
+  // Excel's short form, and keyboards without umlauts.
+  const march = language === 'de' ? ['Mrz', 'Maerz'] : []
+  return [...names, ...march.flatMap((name) => names.slice(0, 12).with(2, name))]
 }
 
 function monthIn(format: Intl.DateTimeFormat, month: number): string {

@@ -9,10 +9,10 @@ const eras: readonly (readonly [names: string, before: number, from: string, to:
   ['昭和|昭|sh[oō]wa|s', 1925, '1926-12-25', '1989-01-07'],
   ['平成|平|heisei|h', 1988, '1989-01-08', '2019-04-30'],
   ['令和|令|reiwa|r', 2018, '2019-05-01', '2999-12-31'],
-  ['中華民國|中华民国|民國|民国|minguo|r\\.?o\\.?c\\.?', 1911, '1912-01-01', '2999-12-31'],
+  ['中華民國|中华民国|民國|民国|民|minguo|r\\.?o\\.?c\\.?', 1911, '1912-01-01', '2999-12-31'],
 ]
 const after = '[.\\s]*(\\d{1,3}|元)[年./\\-\\s]+(\\d{1,2})[月./\\-\\s]+(\\d{1,2})'
-const weekday = '\\s*日?生?\\s*(?:\\(?[月火水木金土日一二三四五六](?:曜日?)?\\)?)?'
+const weekday = '\\s*日?\\s*(?:生まれ|生)?\\s*(?:\\(?[月火水木金土日一二三四五六](?:曜日?)?\\)?)?'
 const eraDates = eras.map(
   ([names, before, from, to]) =>
     [new RegExp(`^(?:${names})${after}${weekday}$`, 'iu'), before, from, to] as const,
@@ -34,12 +34,22 @@ const calendarOf = new Map(
 /** Words beside such a name: 'year', 'month', 'day', and 'Hijri' for both Islamic calendars. */
 const fillers = new Set('年|月|日|ที่|วันที่|เดือน|ปี|سال|سنة|era|هجری|هجرية'.split('|'))
 
+/** Both years, as Japanese forms print them: 1990年(平成2年)3月27日, 平成2年(1990年)3月27日. */
+const bothYears =
+  /^(?:(\d{4})年? ?\((\D{1,8}(?:\d{1,3}|元))年?\)|(\D{1,8}(?:\d{1,3}|元))年? ?\((\d{4})年?\))[年./-]? ?(.+)$/u
+
 /**
  * Parses a date of another calendar, named by an era (H2.3.27, 民國79年3月27日) or the calendar's name
  * (27 มีนาคม พ.ศ. 2533, 1410/8/29 هـ). Null without either; `unreadable` if no such day exists.
  */
 export function readOtherCalendar(typed: string): CalendarDate | 'unreadable' | null {
   const text = latinDigits(cleanText(typed.slice(0, 60)).normalize('NFKC')).toLowerCase()
+  const both = bothYears.exec(text)
+  if (both) {
+    const [, year, ofYear, era = ofYear, yearOfEra = year, rest = ''] = both
+    const date = readOtherCalendar(`${era}年${rest}`)
+    return yearOfEra !== undefined && date?.startsWith(yearOfEra) ? date : 'unreadable'
+  }
   for (const [form, before, from, to] of eraDates) {
     const [, year = '', month = '', day = ''] = form.exec(text) ?? []
     if (year === '') continue

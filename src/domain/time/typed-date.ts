@@ -14,13 +14,16 @@ export type TypedDateResult =
   | { fault: 'empty' | 'day' | 'month' | 'year' }
   | { fault: 'no-such-day'; year: number; month: number; days: number }
 
+/** What people write at a number: '27.', '1er', '3月', '1990年', '1990 г.'. */
+const besideNumber = /^(\d{1,4}) ?(?:[.,/-]+|st|nd|rd|th|er|[ºª]|[日号號일月월年년]|г\.?|года)$/iu
+
 /**
  * Parses three typed fields. Months are numbers or names: `monthNames` repeats the twelve names
  * (January first) as `monthNamesOf` returns them. Years have four digits.
  */
 export function parseTypedDate(typed: TypedDate, monthNames: readonly string[]): TypedDateResult {
   const [day, monthText, yearText] = [typed.day, typed.month, typed.year].map((part) =>
-    latinDigits(cleanText(part)),
+    latinDigits(cleanText(part)).replace(besideNumber, '$1'),
   ) as [string, string, string]
   if (!day && !monthText && !yearText) return { fault: 'empty' }
   const dayNumber = /^\d{1,2}$/.test(day) ? Number(day) : 0
@@ -49,7 +52,7 @@ export function clampedDay(
 }
 
 /**
- * Splits a complete date, '27/3/1990', '1990-03-27', '27 March 1990' or '1990年3月27日', also
+ * Splits a complete date, '27/3/1990', '1990-03-27', '27th of March 1990' or '1990年3月27日', also
  * '平成2年3月27日' converted to our years; null if it is no single date. Ambiguous numbers are day
  * first, as on our pages.
  */
@@ -57,8 +60,11 @@ export function splitDate(text: string, monthNames: readonly string[]): TypedDat
   const reckoned = readOtherCalendar(text)
   if (reckoned !== null) return reckoned === 'unreadable' ? null : typedDateOf(reckoned)
   const parts = latinDigits(cleanText(text))
-    .split(/[\s.,/\-年月日년월일]+/u)
-    .filter(Boolean)
+    .replace(/[T ,]\d{1,2}:\d{2}.*$| ?\([^()\d]*\)$/u, '')
+    .replace(/(\d)(?:st|nd|rd|th|er|º)(?= )/giu, '$1')
+    .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$& ')
+    .split(/[^\p{L}\p{M}\p{N}]+|[年月日号號년월일]/u)
+    .filter((part) => !/^(?:|of|de|del|г|года)$/i.test(part))
   if (parts.length !== 3) return null
   const [a, b, c] = parts as [string, string, string]
   const orders = [
@@ -71,12 +77,12 @@ export function splitDate(text: string, monthNames: readonly string[]): TypedDat
 
 /** 1 to 12, or null. Accepts a name, or an unambiguous prefix of three letters or more. */
 function monthOf(text: string, names: readonly string[]): number | null {
-  const numbered = /^(\d{1,2})[月월]?$/.exec(text)
+  const numbered = /^(\d{1,2})$/.exec(text)
   if (numbered) {
     const number = Number(numbered[1])
     return number >= 1 && number <= 12 ? number : null
   }
-  const wanted = foldText(text).replace(/\.$/, '')
+  const wanted = foldText(text).replace(/[.,]+$/, '')
   if (!wanted) return null
   const folded = names.map((name) => foldText(name).replace(/\.$/, ''))
   const exact = folded.indexOf(wanted)

@@ -254,7 +254,7 @@ export const apply: Dictionary['apply'] = {
 
   'payment.title': 'راجع إجاباتك وادفع',
   'payment.lead': 'راجع كل شيء مرة أخيرة. يمكنك بعد الدفع تصحيح إجاباتك إلى أن نقدّم الطلب.',
-  'check.title': 'راجع إجاباتك',
+  'check.title': 'إجاباتك',
   'check.application': 'الطلب',
   'check.contact': 'جهة الاتصال',
   'check.change': 'تغيير',

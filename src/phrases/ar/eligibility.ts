@@ -6,7 +6,6 @@ export const eligibility: Dictionary['eligibility'] = {
   'passport.empty': 'اختر الدولة',
   'passport.other': 'جواز سفر آخر',
   'arrival.label': 'الوصول إلى تنزانيا',
-  'arrival.hint': 'اتركه فارغًا إذا لم تعرف الموعد بعد.',
   'arrival.unknown': 'غير معروف بعد',
   ask: 'اعرف ما تحتاج إليه',
   change: 'تغيير',
@@ -24,7 +23,7 @@ export const eligibility: Dictionary['eligibility'] = {
     'لا تتطلب زيارة تنزانيا تأشيرة بهذا الجواز: لا طلب تقدّمه ولا مبلغ تدفعه. اسأل إدارة الهجرة في تنزانيا إذا كنت تنوي العمل أو الدراسة أو الإقامة مدة أطول.',
   'none.anyway': 'أحتاج إلى تأشيرة رغم ذلك',
   'price.label': 'السعر الكامل',
-  'price.text': 'للشخص الواحد، شاملًا كل شيء: {authority} للرسم الرسمي و{service} لخدمتنا',
+  'price.text': 'لشخص واحد، شاملًا كل شيء: {authority} للرسم الرسمي و{service} لخدمتنا',
   'decision.label': 'القرار متوقع بحلول',
   'decision.text':
     'إذا وصلنا كل شيء اليوم، فسنقدّم الطلب بحلول {filed}. وتحتاج إدارة الهجرة في تنزانيا (الجهة المختصة) بعد ذلك إلى نحو {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
@@ -44,7 +43,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': 'زنجبار',
   'zanzibar.text':
     'تشترط على كل زائر تأمين الوافدين الخاص بها، ولا تبيعه إلا مؤسسة زنجبار للتأمين (Zanzibar Insurance Corporation).',
-  'official.label': 'التقديم المباشر',
+  'official.label': 'التقديم المباشر:',
   'official.text': 'يمكنك أيضًا التقديم عبر {official} مقابل الرسم الرسمي وحده.',
   begin: 'ابدأ طلبك',
   'draft.text': 'بدأت طلبًا من قبل، وإجاباتك محفوظة.',

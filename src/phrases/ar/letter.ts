@@ -27,6 +27,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.preview': 'إيصالك، والخطوة الوحيدة المطلوبة منك.',
   'payment-confirmed.title': 'وصلتنا دفعتك',
   'payment-confirmed.text.attached': 'شكرًا لك. إيصالك مرفق بصيغة PDF.',
+  'payment-confirmed.text.both': 'شكرًا لك. إيصالك والاتفاقية التي وقّعتها مرفقان بصيغة PDF.',
   'payment-confirmed.text.online': 'شكرًا لك. تجد إيصالك في صفحة حالة الطلب.',
   'payment-confirmed.agreement': 'الاتفاقية التي وقّعتها مرفقة بصيغة PDF.',
   'payment-confirmed.ended': 'كان الطلب قد انتهى عندما وصلت هذه الدفعة. سنراجع الأمر ونكتب إليك.',

@@ -32,6 +32,7 @@ export const sheet: Dictionary['sheet'] = {
   unknown: 'أعمدة لم تُستخدم: {names}',
   'column.none': 'غير مستخدم',
   'column.middleName': 'أسماء أولى أخرى',
+  'column.otherSurname': 'أسماء عائلة أخرى',
   'column.fullName': 'الاسم الكامل',
   'column.all': 'أعمدة اخترتها بنفسك',
   sheet: 'الورقة',

@@ -12,8 +12,7 @@ export const status: Dictionary['status'] = {
   'form.email.required': 'أدخل عنوان البريد الإلكتروني الذي ذكرته في الطلب',
   'form.action': 'الاستعلام عن الطلب',
   'form.another': 'الاستعلام عن طلب آخر',
-  'form.lost':
-    'ليس لديك الرقم المرجعي؟ تجده في سطر الموضوع من رسائلنا. أو راسلنا على \u2066{email}\u2069 واذكر اسمك وتاريخ سفرك.',
+  'form.lost': 'لم تجد رسائلنا؟ راسلنا على \u2066{email}\u2069 واذكر اسمك وتاريخ سفرك.',
   'own.title': 'من هذا المتصفح',
   'own.text': 'قدّمت هذه الطلبات من هذا المتصفح، لذلك تُفتح دون عنوان بريد إلكتروني.',
   'own.line': 'تم إنشاؤه في {day}',
@@ -49,7 +48,7 @@ export const status: Dictionary['status'] = {
   'now.asked.action': 'إرسال نسخة جديدة',
   'now.questions.title': 'نحتاج إلى إجابات منك',
   'now.questions.text':
-    'تنقصنا بيانات لنموذج الجهة المختصة. سنتمكن من تقديم الطلب عند وصول إجاباتك.',
+    'تنقصنا بيانات لنموذج إدارة الهجرة في تنزانيا. سنتمكن من تقديم الطلب عند وصول إجاباتك.',
   'now.questions.elsewhere':
     'للإجابة، افتح هذه الصفحة في المتصفح الذي قدّمت منه الطلب، أو استخدم الرابط الوارد في رسالتنا.',
   'now.questions.action': 'الإجابة الآن',
@@ -59,10 +58,10 @@ export const status: Dictionary['status'] = {
   'now.leaving.title': 'طلبتَ الإلغاء',
   'now.leaving.text': 'وصلنا طلبك في {day}. سنرد في موعد أقصاه {by}، ولا يتغير شيء حتى ذلك الحين.',
   'now.checking.title': 'نراجع طلبك',
-  'now.checking.text': 'لا يلزمك القيام بأي شيء آخر. سنقدّم الطلب إلى الجهة المختصة.',
+  'now.checking.text': 'لا يلزمك القيام بأي شيء آخر. سنقدّم الطلب إلى إدارة الهجرة في تنزانيا.',
   'now.checking.text.by':
-    'لا يلزمك القيام بأي شيء آخر. سنقدّم الطلب إلى الجهة المختصة في موعد أقصاه {day}.',
-  'now.deciding.title': 'القرار لدى الجهة المختصة',
+    'لا يلزمك القيام بأي شيء آخر. سنقدّم الطلب إلى إدارة الهجرة في تنزانيا في موعد أقصاه {day}.',
+  'now.deciding.title': 'القرار لدى إدارة الهجرة في تنزانيا',
   'now.deciding.text':
     'قدّمنا الطلب، ولا يستطيع أحد تقصير المدة التي تحتاج إليها الجهة المختصة. سيصلك القرار بالبريد الإلكتروني.',
   'now.deciding.text.by':
@@ -82,7 +81,7 @@ export const status: Dictionary['status'] = {
   'now.rejected.text':
     'لم تتم الموافقة عليه إما من الجهة المختصة أو في مراجعتنا. للاستفسار راسلنا على ⁦{email}⁩ واذكر {reference}.',
   'now.rejected.authority.text':
-    'لم توافق عليه الجهة المختصة. للاستفسار راسلنا على ⁦{email}⁩ واذكر {reference}.',
+    'لم توافق عليه إدارة الهجرة في تنزانيا. للاستفسار راسلنا على ⁦{email}⁩ واذكر {reference}.',
   'now.rejected.again': 'قدّم طلبًا جديدًا',
   'now.rejected.refund': 'ما الذي يُردّ إليك',
   'now.withdrawn.title': 'تم إلغاء هذا الطلب',
@@ -118,7 +117,7 @@ export const status: Dictionary['status'] = {
   'applicant.filed': 'لدى الجهة المختصة',
   'applicant.approved': 'تمت الموافقة',
   'applicant.rejected': 'لم تتم الموافقة',
-  'applicant.withdrawn': 'تم سحب الطلب',
+  'applicant.withdrawn': 'تم الإلغاء',
   'applicant.filed.on': 'تم التقديم في {day}',
   'applicant.decided.on': 'صدر القرار في {day}',
   'applicant.withdrawn.on': 'أُلغي في {day}',
@@ -130,7 +129,7 @@ export const status: Dictionary['status'] = {
   'timeline.moved.filed': 'تم تقديم الطلب: {names}',
   'timeline.moved.approved': 'تمت الموافقة: {names}',
   'timeline.moved.rejected': 'لم تتم الموافقة: {names}',
-  'timeline.moved.withdrawn': 'تم سحب الطلب: {names}',
+  'timeline.moved.withdrawn': 'تم الإلغاء: {names}',
   'timeline.moved.open': 'أُعيد فتح الطلب: {names}',
   'timeline.moved.more':
     '{count, plural, zero {ولا أحد غيرهم} one {ومسافر آخر} two {ومسافران آخران} few {و# مسافرين آخرين} many {و# مسافرًا آخر} other {و# مسافر آخر}}',

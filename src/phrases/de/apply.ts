@@ -265,7 +265,7 @@ export const apply: Dictionary['apply'] = {
   'payment.title': 'Angaben prüfen und bezahlen',
   'payment.lead':
     'Lesen Sie alles noch einmal durch. Auch nach der Zahlung können Sie Angaben korrigieren, bis wir den Antrag einreichen.',
-  'check.title': 'Prüfen Sie Ihre Angaben',
+  'check.title': 'Ihre Angaben',
   'check.application': 'Antrag',
   'check.contact': 'Kontakt',
   'check.change': 'Ändern',

@@ -6,7 +6,6 @@ export const eligibility: Dictionary['eligibility'] = {
   'passport.empty': 'Land auswählen',
   'passport.other': 'Ein anderer Reisepass',
   'arrival.label': 'Ankunft in Tansania',
-  'arrival.hint': 'Leer lassen, wenn Sie den Tag noch nicht kennen.',
   'arrival.unknown': 'Noch nicht bekannt',
   ask: 'Zeigen, was ich brauche',
   change: 'Ändern',
@@ -27,7 +26,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.anyway': 'Ich brauche trotzdem ein Visum',
   'price.label': 'Gesamtpreis',
   'price.text':
-    'pro Person, alles inbegriffen: {authority} amtliche Gebühr, {service} unser Entgelt',
+    'für eine Person, alles inbegriffen: {authority} amtliche Gebühr, {service} unser Entgelt',
   'decision.label': 'Entscheidung voraussichtlich bis',
   'decision.text':
     'Wenn uns heute alles vorliegt, reichen wir bis zum {filed} ein. Danach braucht die Einwanderungsbehörde etwa {days, plural, one {# Tag} other {# Tage}}.',
@@ -47,7 +46,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': 'Sansibar',
   'zanzibar.text':
     'verlangt von allen Reisenden eine eigene Pflichtversicherung, die nur die Zanzibar Insurance Corporation verkauft.',
-  'official.label': 'Direkt beantragen',
+  'official.label': 'Direkt beantragen:',
   'official.text':
     'Sie können das Visum auch selbst auf {official} beantragen und zahlen dann nur die amtliche Gebühr.',
   begin: 'Antrag beginnen',

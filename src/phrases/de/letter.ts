@@ -28,6 +28,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.preview': 'Ihre Quittung und das Einzige, was Sie noch tun müssen.',
   'payment-confirmed.title': 'Ihre Zahlung ist eingegangen',
   'payment-confirmed.text.attached': 'Vielen Dank. Ihre Quittung ist als PDF angehängt.',
+  'payment-confirmed.text.both':
+    'Vielen Dank. Ihre Quittung und der Vertrag, den Sie unterschrieben haben, sind als PDF angehängt.',
   'payment-confirmed.text.online': 'Vielen Dank. Ihre Quittung finden Sie auf der Statusseite.',
   'payment-confirmed.agreement': 'Der Vertrag, den Sie unterschrieben haben, liegt als PDF bei.',
   'payment-confirmed.ended':

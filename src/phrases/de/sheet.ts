@@ -33,6 +33,7 @@ export const sheet: Dictionary['sheet'] = {
   unknown: 'Nicht verwendete Spalten: {names}',
   'column.none': 'Nicht verwendet',
   'column.middleName': 'Weitere Vornamen',
+  'column.otherSurname': 'Weitere Familiennamen',
   'column.fullName': 'Vollständiger Name',
   'column.all': 'Von Hand zugeordnete Spalten',
   sheet: 'Tabellenblatt',

@@ -14,7 +14,7 @@ export const status: Dictionary['status'] = {
   'form.action': 'Status prüfen',
   'form.another': 'Anderen Antrag abfragen',
   'form.lost':
-    'Keine Referenznummer zur Hand? Sie steht im Betreff unserer E-Mails. Oder schreiben Sie an {email} und nennen Sie uns Ihren Namen und Ihr Reisedatum.',
+    'Keine E-Mail von uns? Schreiben Sie an {email} und nennen Sie uns Ihren Namen und Ihr Reisedatum.',
   'own.title': 'Aus diesem Browser',
   'own.text':
     'Diese Anträge haben Sie mit diesem Browser angelegt; sie öffnen sich deshalb ohne E-Mail-Adresse.',
@@ -125,7 +125,7 @@ export const status: Dictionary['status'] = {
   'applicant.filed': 'Bei der Behörde',
   'applicant.approved': 'Genehmigt',
   'applicant.rejected': 'Abgelehnt',
-  'applicant.withdrawn': 'Zurückgezogen',
+  'applicant.withdrawn': 'Storniert',
   'applicant.filed.on': 'Eingereicht am {day}',
   'applicant.decided.on': 'Entschieden am {day}',
   'applicant.withdrawn.on': 'Storniert am {day}',
@@ -137,7 +137,7 @@ export const status: Dictionary['status'] = {
   'timeline.moved.filed': 'Eingereicht für {names}',
   'timeline.moved.approved': 'Genehmigt für {names}',
   'timeline.moved.rejected': 'Abgelehnt für {names}',
-  'timeline.moved.withdrawn': 'Zurückgezogen für {names}',
+  'timeline.moved.withdrawn': 'Storniert für {names}',
   'timeline.moved.open': 'Wieder geöffnet für {names}',
   'timeline.moved.more': '{count, plural, one {# weitere Person} other {# weitere Personen}}',
   'turn.traveller': 'Sie sind an der Reihe',

@@ -259,7 +259,7 @@ export const apply = {
   'payment.title': 'Check your answers and pay',
   'payment.lead':
     'Read everything once more. After you pay, you can still correct your answers until we submit the application.',
-  'check.title': 'Check your answers',
+  'check.title': 'Your answers',
   'check.application': 'Application',
   'check.contact': 'Contact',
   'check.change': 'Change',

@@ -5,7 +5,6 @@ export const eligibility = {
   'passport.empty': 'Choose a country',
   'passport.other': 'Another passport',
   'arrival.label': 'Arrival in Tanzania',
-  'arrival.hint': 'Leave this empty if you do not know yet.',
   'arrival.unknown': 'Not known yet',
   ask: 'See what you need',
   change: 'Change',
@@ -17,13 +16,14 @@ export const eligibility = {
   'visa.multiple': 'With this passport, tourists can only get the multiple-entry visa.',
   'needed.title': 'You need a visa: {price}, decision expected by {day}',
   'needed.faster': 'You need a visa: {price} with ‘{speed}’, decision expected by {day}',
-  'needed.late': 'You need a visa, and it would be too late: {day} at the earliest',
+  'needed.late': 'You need a visa, but it would come too late: {day} at the earliest',
   'none.title': 'You do not need a visa',
   'none.text':
     'You can visit Tanzania with this passport without a visa: there is nothing to apply for and nothing to pay. Ask the immigration authority if you plan to work, study or stay longer.',
   'none.anyway': 'I know that I need a visa anyway',
   'price.label': 'Total price',
-  'price.text': 'per person, all included: {authority} official fee plus our {service} service fee',
+  'price.text':
+    'for one person, all included: {authority} official fee plus our {service} service fee',
   'decision.label': 'Decision expected by',
   'decision.text':
     'If we have everything today, we will submit by {filed}. The immigration authority then takes about {days, plural, one {# day} other {# days}}.',
@@ -43,8 +43,8 @@ export const eligibility = {
   'zanzibar.label': 'Zanzibar',
   'zanzibar.text':
     'requires its own inbound insurance for every visitor, sold only by the Zanzibar Insurance Corporation.',
-  'official.label': 'Without us',
-  'official.text': 'You can also apply yourself on {official}, for the official fee alone.',
+  'official.label': 'On your own',
+  'official.text': 'you can also apply on {official}, for the official fee alone.',
   begin: 'Start your application',
   'draft.text': 'You have already started an application, and your answers are saved.',
   'draft.go': 'Continue it',

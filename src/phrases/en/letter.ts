@@ -26,6 +26,8 @@ export const letter = {
   'payment-confirmed.preview': 'Your receipt, and the one thing left for you to do.',
   'payment-confirmed.title': 'We have received your payment',
   'payment-confirmed.text.attached': 'Thank you. Your receipt is attached as a PDF.',
+  'payment-confirmed.text.both':
+    'Thank you. Your receipt and the agreement you signed are attached as PDFs.',
   'payment-confirmed.text.online': 'Thank you. Your receipt is on the status page.',
   'payment-confirmed.agreement': 'The agreement you signed is attached as a PDF.',
   'payment-confirmed.ended':

@@ -38,8 +38,8 @@ export const messenger = {
   /** Ends that sentence. */
   'reply.away.status': 'Status of your visa application {reference}: {status}.',
   /** In the letter that confirms the payment. */
-  'letter.offer': 'News can come on {messengers} too.',
-  'letter.action': 'Connect it on the page My application',
+  'letter.offer': 'You can also get news by {messengers}.',
+  'letter.action': 'Connect it on the My application page',
   /** `step.`: while applying, beside the messenger's number or name. */
   'step.tick': 'Send me news on WhatsApp too',
   'step.consent':

@@ -31,6 +31,7 @@ export const sheet = {
   unknown: 'Columns not used: {names}',
   'column.none': 'Not used',
   'column.middleName': 'Other given names',
+  'column.otherSurname': 'Other surnames',
   'column.fullName': 'Full name',
   'column.all': 'Columns chosen by hand',
   sheet: 'Sheet',

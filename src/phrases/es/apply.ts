@@ -256,7 +256,7 @@ export const apply: Dictionary['apply'] = {
   'payment.title': 'Revise sus respuestas y pague',
   'payment.lead':
     'Léalo todo una vez más. Después de pagar aún podrá corregir sus respuestas, hasta que presentemos la solicitud.',
-  'check.title': 'Revise sus respuestas',
+  'check.title': 'Sus respuestas',
   'check.application': 'Solicitud',
   'check.contact': 'Contacto',
   'check.change': 'Cambiar',

@@ -6,7 +6,6 @@ export const eligibility: Dictionary['eligibility'] = {
   'passport.empty': 'Elija un país',
   'passport.other': 'Otro pasaporte',
   'arrival.label': 'Llegada a Tanzania',
-  'arrival.hint': 'Deje esto en blanco si todavía no lo sabe.',
   'arrival.unknown': 'Aún sin fecha',
   ask: 'Ver qué necesito',
   change: 'Cambiar',
@@ -27,7 +26,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.anyway': 'Aun así, necesito una visa',
   'price.label': 'Precio total',
   'price.text':
-    'por persona, todo incluido: {authority} de tarifa oficial y {service} por nuestro servicio',
+    'para una persona, todo incluido: {authority} de tarifa oficial y {service} por nuestro servicio',
   'decision.label': 'Decisión prevista para el',
   'decision.text':
     'Si hoy lo tenemos todo, presentaremos la solicitud a más tardar el {filed}. Después, la autoridad migratoria tarda alrededor de {days, plural, one {# día} other {# días}}.',
@@ -47,7 +46,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': 'Zanzíbar',
   'zanzibar.text':
     'exige a cada visitante un seguro de viaje obligatorio propio, que solo vende la Zanzibar Insurance Corporation.',
-  'official.label': 'Solicitud directa',
+  'official.label': 'Solicitud directa:',
   'official.text':
     'También puede presentar la solicitud por su cuenta en {official}, pagando solo la tarifa oficial.',
   begin: 'Empezar la solicitud',

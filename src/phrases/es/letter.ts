@@ -26,6 +26,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.preview': 'Su recibo y lo único que le queda por hacer.',
   'payment-confirmed.title': 'Hemos recibido su pago',
   'payment-confirmed.text.attached': 'Gracias. Su recibo va adjunto en PDF.',
+  'payment-confirmed.text.both': 'Gracias. Su recibo y el contrato que firmó van adjuntos en PDF.',
   'payment-confirmed.text.online': 'Gracias. Encontrará su recibo en la página de estado.',
   'payment-confirmed.agreement': 'Adjuntamos además el contrato que firmó.',
   'payment-confirmed.ended':

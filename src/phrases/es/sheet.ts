@@ -33,6 +33,7 @@ export const sheet: Dictionary['sheet'] = {
   unknown: 'Columnas sin usar: {names}',
   'column.none': 'No se usa',
   'column.middleName': 'Otros nombres',
+  'column.otherSurname': 'Segundo apellido',
   'column.fullName': 'Nombre completo',
   'column.all': 'Columnas asignadas a mano',
   sheet: 'Hoja',

@@ -13,7 +13,7 @@ export const status: Dictionary['status'] = {
   'form.action': 'Consultar el estado',
   'form.another': 'Consultar otra solicitud',
   'form.lost':
-    '¿No tiene la referencia a mano? Está en el asunto de nuestros correos. También puede escribir a {email} e indicar su nombre y la fecha del viaje.',
+    '¿No encuentra ningún correo nuestro? Escriba a {email} e indique su nombre y la fecha del viaje.',
   'own.title': 'En este navegador',
   'own.text':
     'Las solicitudes hechas con este navegador se abren sin indicar el correo electrónico.',
@@ -120,7 +120,7 @@ export const status: Dictionary['status'] = {
   'applicant.filed': 'En manos de la autoridad',
   'applicant.approved': 'Aprobada',
   'applicant.rejected': 'No aprobada',
-  'applicant.withdrawn': 'Retirada',
+  'applicant.withdrawn': 'Cancelada',
   'applicant.filed.on': 'Presentada el {day}',
   'applicant.decided.on': 'Decidida el {day}',
   'applicant.withdrawn.on': 'Cancelada el {day}',
@@ -132,7 +132,7 @@ export const status: Dictionary['status'] = {
   'timeline.moved.filed': 'Solicitud presentada: {names}',
   'timeline.moved.approved': 'Solicitud aprobada: {names}',
   'timeline.moved.rejected': 'Solicitud no aprobada: {names}',
-  'timeline.moved.withdrawn': 'Solicitud retirada: {names}',
+  'timeline.moved.withdrawn': 'Solicitud cancelada: {names}',
   'timeline.moved.open': 'Solicitud reabierta: {names}',
   'timeline.moved.more': '{count, plural, one {# más} other {# más}}',
   'turn.traveller': 'Le toca a usted',

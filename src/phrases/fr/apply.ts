@@ -264,7 +264,7 @@ export const apply: Dictionary['apply'] = {
   'payment.title': 'Vérifiez vos réponses et payez',
   'payment.lead':
     'Relisez tout une dernière fois. Après le paiement, vous pourrez encore corriger vos réponses, jusqu’à ce que nous déposions la demande.',
-  'check.title': 'Vérifiez vos réponses',
+  'check.title': 'Vos réponses',
   'check.application': 'Demande',
   'check.contact': 'Contact',
   'check.change': 'Modifier',

@@ -6,7 +6,6 @@ export const eligibility: Dictionary['eligibility'] = {
   'passport.empty': 'Choisir un pays',
   'passport.other': 'Un autre passeport',
   'arrival.label': 'Arrivée en Tanzanie',
-  'arrival.hint': 'Laissez vide si vous ne connaissez pas encore la date.',
   'arrival.unknown': 'Pas encore connue',
   ask: 'Voir ce qu’il me faut',
   change: 'Modifier',
@@ -26,7 +25,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.anyway': 'Il me faut tout de même un visa',
   'price.label': 'Prix total',
   'price.text':
-    'par personne, tout compris : {authority} de frais officiels et {service} pour notre service',
+    'pour une personne, tout compris : {authority} de frais officiels et {service} pour notre service',
   'decision.label': 'Décision attendue vers le',
   'decision.text':
     'Si nous avons tout aujourd’hui, nous déposerons la demande au plus tard le {filed}. Les services d’immigration prennent ensuite environ {days, plural, one {# jour} other {# jours}}.',
@@ -46,7 +45,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': 'Zanzibar',
   'zanzibar.text':
     'impose à chaque visiteur une assurance voyage spécifique, vendue uniquement par la Zanzibar Insurance Corporation.',
-  'official.label': 'Demande directe',
+  'official.label': 'Demande directe :',
   'official.text':
     'Vous pouvez aussi faire la demande vous-même sur {official}, en ne payant que les frais officiels.',
   begin: 'Commencer votre demande',

@@ -27,6 +27,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.preview': 'Votre reçu, et la seule chose qu’il vous reste à faire.',
   'payment-confirmed.title': 'Nous avons reçu votre paiement',
   'payment-confirmed.text.attached': 'Merci. Votre reçu est joint en PDF.',
+  'payment-confirmed.text.both':
+    'Merci. Votre reçu et le contrat que vous avez signé sont joints en PDF.',
   'payment-confirmed.text.online': 'Merci. Vous trouverez votre reçu sur la page de suivi.',
   'payment-confirmed.agreement': 'Nous joignons aussi à cet e-mail le contrat que vous avez signé.',
   'payment-confirmed.ended':

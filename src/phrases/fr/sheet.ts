@@ -33,6 +33,7 @@ export const sheet: Dictionary['sheet'] = {
   unknown: 'Colonnes non utilisées : {names}',
   'column.none': 'Non utilisée',
   'column.middleName': 'Autres prénoms',
+  'column.otherSurname': 'Autres noms de famille',
   'column.fullName': 'Nom complet',
   'column.all': 'Colonnes attribuées à la main',
   sheet: 'Feuille',

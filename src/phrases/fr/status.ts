@@ -13,7 +13,7 @@ export const status: Dictionary['status'] = {
   'form.action': 'Suivre ma demande',
   'form.another': 'Suivre une autre demande',
   'form.lost':
-    'Vous n’avez pas la référence sous la main ? Elle figure dans l’objet de nos e-mails. Ou écrivez à {email} en indiquant votre nom et la date de votre voyage.',
+    'Vous ne trouvez aucun e-mail de notre part ? Écrivez à {email} en indiquant votre nom et la date de votre voyage.',
   'own.title': 'Depuis ce navigateur',
   'own.text':
     'Vous avez fait ces demandes avec ce navigateur : elles s’ouvrent sans adresse e-mail.',
@@ -124,7 +124,7 @@ export const status: Dictionary['status'] = {
   'applicant.filed': 'Aux services d’immigration',
   'applicant.approved': 'Acceptée',
   'applicant.rejected': 'Refusée',
-  'applicant.withdrawn': 'Retirée',
+  'applicant.withdrawn': 'Annulée',
   'applicant.filed.on': 'Déposée le {day}',
   'applicant.decided.on': 'Décision du {day}',
   'applicant.withdrawn.on': 'Annulée le {day}',
@@ -136,7 +136,7 @@ export const status: Dictionary['status'] = {
   'timeline.moved.filed': 'Demande déposée pour {names}',
   'timeline.moved.approved': 'Demande acceptée pour {names}',
   'timeline.moved.rejected': 'Demande refusée pour {names}',
-  'timeline.moved.withdrawn': 'Demande retirée pour {names}',
+  'timeline.moved.withdrawn': 'Demande annulée pour {names}',
   'timeline.moved.open': 'Demande rouverte pour {names}',
   'timeline.moved.more': '{count, plural, one {# autre} other {# autres}}',
   'turn.traveller': 'À vous d’agir',

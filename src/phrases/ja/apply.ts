@@ -253,7 +253,7 @@ export const apply: Dictionary['apply'] = {
   'payment.title': '入力内容の確認とお支払い',
   'payment.lead':
     'もう一度すべてご確認ください。お支払い後も、当社が申請をタンザニア入国管理局に提出するまでは、入力内容を訂正できます。',
-  'check.title': '入力内容の確認',
+  'check.title': '入力内容',
   'check.application': '申請',
   'check.contact': '連絡先',
   'check.change': '変更',

@@ -75,7 +75,7 @@ export const document: Dictionary['document'] = {
   'file.download': 'ダウンロード',
   'file.open': '新しいタブで開く',
   'file.pdf': 'PDFファイルです。新しいタブで開くか、ダウンロードしてください。',
-  'file.same': '{name}さんの{document}と同じファイルです',
+  'file.same': '{name}様の{document}と同じファイルです',
   'question.same-file': '同じファイルが、別の書類にも使われています。',
   'question.same-file.text': '誤って選択した場合は、正しいファイルを選択してください。',
   'question.no-face': 'この写真から顔を検出できませんでした。',

@@ -6,7 +6,6 @@ export const eligibility: Dictionary['eligibility'] = {
   'passport.empty': '国・地域を選択',
   'passport.other': 'その他のパスポート',
   'arrival.label': 'タンザニア到着日',
-  'arrival.hint': 'まだ決まっていなければ空欄のままで構いません。',
   'arrival.unknown': '未定',
   ask: '必要なものを確認',
   change: '変更',
@@ -25,7 +24,7 @@ export const eligibility: Dictionary['eligibility'] = {
     'このパスポートをお持ちの方は、ビザなしでタンザニアを訪問できます。申請もお支払いも必要ありません。就労、就学、長期滞在を予定されている場合は、タンザニア入国管理局にご確認ください。',
   'none.anyway': 'それでもビザが必要なので申請する',
   'price.label': '総額',
-  'price.text': '1名あたり、すべて込み：公式手数料{authority}、当社サービス料{service}',
+  'price.text': '1名の場合、すべて込み：公式手数料{authority}、当社サービス料{service}',
   'decision.label': '審査結果の見込み日',
   'decision.text':
     '本日すべてがそろえば、{filed}までに提出します。その後、タンザニア入国管理局の審査に約{days}日かかります。',

@@ -27,6 +27,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.preview': '領収書と、残りのお手続きについてのご案内です。',
   'payment-confirmed.title': 'お支払いを確認しました',
   'payment-confirmed.text.attached': 'ありがとうございます。領収書をPDFで添付しています。',
+  'payment-confirmed.text.both':
+    'ありがとうございます。領収書と署名済みの契約書をPDFで添付しています。',
   'payment-confirmed.text.online':
     'ありがとうございます。領収書は状況確認ページでご覧いただけます。',
   'payment-confirmed.agreement': '署名された契約書は、このメールにPDFで添付しています。',

@@ -47,7 +47,7 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.before-decision':
     '選択されたスピードでは、タンザニア入国管理局の審査結果は{day}頃までに出る見込みです。このご到着には間に合いません。',
   'intendedDateOfArrival.too-soon':
-    'どの手続きのスピードでも、ご到着前に審査結果は出ません。結果は{day}頃まで、最も早いスピードでも{earliest}頃までに出る見込みです。可能であれば日程を遅らせ、航空券はまだ購入なさらないでください。',
+    'どの手続きのスピードでも、ご到着前に審査結果は出ません。結果は{day}頃まで、最も速いスピードでも{earliest}頃までに出る見込みです。可能であれば日程を遅らせ、航空券はまだ購入なさらないでください。',
   'intendedDateOfArrival.too-far': '到着予定日は、{days}日以内の日付を選択してください',
   'lastName.required': '姓を入力してください',
   'name.no-letters':

@@ -34,6 +34,7 @@ export const sheet: Dictionary['sheet'] = {
   unknown: '使わなかった列：{names}',
   'column.none': '使用しない',
   'column.middleName': 'その他の名',
+  'column.otherSurname': 'その他の姓',
   'column.fullName': '氏名',
   'column.all': '手動で割り当てた列',
   sheet: 'シート',

@@ -13,7 +13,7 @@ export const status: Dictionary['status'] = {
   'form.action': '状況を確認',
   'form.another': '別の申請を確認',
   'form.lost':
-    '申請番号は、当社からのメールの件名に記載されています。お手元にない場合は、氏名と渡航日を添えて{email}までご連絡ください。',
+    '当社からのメールが見つからない場合は、氏名と渡航日を添えて{email}までご連絡ください。',
   'own.title': 'このブラウザでの申請',
   'own.text': 'このブラウザで申請されたため、メールアドレスを入力せずに開くことができます。',
   'own.line': '{day}に作成',
@@ -95,7 +95,7 @@ export const status: Dictionary['status'] = {
 
   'change.title': 'ご注文の変更',
   'change.lead':
-    '当社が申請を提出するまでは、別のビザや、より早いスピードに変更できます。お支払いは差額のみです。',
+    '当社が申請を提出するまでは、別のビザや、より速いスピードに変更できます。お支払いは差額のみです。',
   'change.visa': 'ビザ',
   'change.speed': '手続きのスピード',
   'change.speed.time': '{speed}（{time}）',
@@ -119,7 +119,7 @@ export const status: Dictionary['status'] = {
   'applicant.filed': '入国管理局で審査中',
   'applicant.approved': '承認',
   'applicant.rejected': '不承認',
-  'applicant.withdrawn': '取り下げ',
+  'applicant.withdrawn': 'キャンセル済み',
   'applicant.filed.on': '{day}に提出',
   'applicant.decided.on': '{day}に結果',
   'applicant.withdrawn.on': '{day}にキャンセル',
@@ -130,7 +130,7 @@ export const status: Dictionary['status'] = {
   'timeline.moved.filed': '提出：{names}様',
   'timeline.moved.approved': '承認：{names}様',
   'timeline.moved.rejected': '不承認：{names}様',
-  'timeline.moved.withdrawn': '取り下げ：{names}様',
+  'timeline.moved.withdrawn': 'キャンセル：{names}様',
   'timeline.moved.open': '受付再開：{names}様',
   'timeline.moved.more': 'ほか{count}名',
   'turn.traveller': 'お客様の手続き待ち',

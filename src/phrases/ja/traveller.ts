@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 /** A traveller’s own part, opened by a link of their own. */
 export const traveller: Dictionary['traveller'] = {
-  title: 'ビザ申請：ご自身の入力欄',
+  title: 'ビザ申請：ご自身の情報の入力',
   'from.named':
     '{name}様がタンザニアビザを申請されています。お客様ご自身の情報の入力をお願いします。',
   'from.plain':

@@ -254,7 +254,7 @@ export const apply: Dictionary['apply'] = {
   'payment.title': '입력 내용 확인 및 결제',
   'payment.lead':
     '모든 내용을 다시 한번 확인해 주십시오. 결제하신 후에도 저희가 신청서를 이민국에 제출하기 전까지는 입력 내용을 수정하실 수 있습니다.',
-  'check.title': '입력 내용 확인',
+  'check.title': '입력 내용',
   'check.application': '신청',
   'check.contact': '연락처',
   'check.change': '변경',

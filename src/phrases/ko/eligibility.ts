@@ -6,7 +6,6 @@ export const eligibility: Dictionary['eligibility'] = {
   'passport.empty': '국가 선택',
   'passport.other': '다른 여권',
   'arrival.label': '탄자니아 도착 예정일',
-  'arrival.hint': '아직 모르시면 비워 두십시오.',
   'arrival.unknown': '미정',
   ask: '필요한 비자 확인하기',
   change: '변경',

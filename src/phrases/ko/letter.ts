@@ -27,6 +27,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.preview': '영수증과 남은 한 가지 절차를 안내해 드립니다.',
   'payment-confirmed.title': '결제가 완료되었습니다',
   'payment-confirmed.text.attached': '감사합니다. 영수증을 PDF로 첨부했습니다.',
+  'payment-confirmed.text.both': '감사합니다. 영수증과 서명하신 계약서를 PDF로 첨부했습니다.',
   'payment-confirmed.text.online':
     '감사합니다. 영수증은 진행 상황 조회 페이지에서 받으실 수 있습니다.',
   'payment-confirmed.agreement': '서명하신 계약서도 PDF로 보내 드립니다.',

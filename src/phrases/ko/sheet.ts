@@ -33,6 +33,7 @@ export const sheet: Dictionary['sheet'] = {
   unknown: '사용하지 않은 열: {names}',
   'column.none': '사용 안 함',
   'column.middleName': '기타 이름',
+  'column.otherSurname': '기타 성',
   'column.fullName': '전체 이름',
   'column.all': '직접 지정한 열',
   sheet: '시트',

@@ -265,7 +265,7 @@ export const apply: Dictionary['apply'] = {
   'payment.title': 'Проверьте ответы и оплатите',
   'payment.lead':
     'Прочитайте всё внимательно. После оплаты ответы можно исправить, пока мы не подали заявление.',
-  'check.title': 'Проверьте ответы',
+  'check.title': 'Ваши ответы',
   'check.application': 'Заявка',
   'check.contact': 'Контакты',
   'check.change': 'Изменить',

@@ -6,7 +6,6 @@ export const eligibility: Dictionary['eligibility'] = {
   'passport.empty': 'Выберите страну',
   'passport.other': 'Другой загранпаспорт',
   'arrival.label': 'Прибытие в Танзанию',
-  'arrival.hint': 'Если дата ещё неизвестна, оставьте поле пустым.',
   'arrival.unknown': 'Пока неизвестно',
   ask: 'Узнать, что мне нужно',
   change: 'Изменить',
@@ -25,7 +24,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.anyway': 'Виза мне всё же нужна',
   'price.label': 'Полная цена',
   'price.text':
-    'за человека, всё включено: {authority} — официальный сбор, {service} — наши услуги',
+    'за одного человека, всё включено: {authority} — официальный сбор, {service} — наши услуги',
   'decision.label': 'Решение ожидается к',
   'decision.text':
     'Если сегодня мы получим всё необходимое, не позднее {filed} мы подадим заявление. Затем иммиграционному ведомству нужно около {days, plural, one {# дня} few {# дней} many {# дней} other {# дня}}.',
@@ -45,7 +44,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': 'Занзибар',
   'zanzibar.text':
     'требует от каждого приезжающего иметь особую въездную страховку; её продаёт только Zanzibar Insurance Corporation.',
-  'official.label': 'Напрямую',
+  'official.label': 'Напрямую:',
   'official.text':
     'Подать заявление можно и самостоятельно на {official}, заплатив только официальный сбор.',
   begin: 'Заполнить заявку',

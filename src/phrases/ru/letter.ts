@@ -27,6 +27,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.preview': 'Ваша квитанция и единственное, что осталось сделать.',
   'payment-confirmed.title': 'Мы получили ваш платёж',
   'payment-confirmed.text.attached': 'Спасибо. Квитанция приложена в формате PDF.',
+  'payment-confirmed.text.both':
+    'Спасибо. Квитанция и подписанный вами договор приложены в формате PDF.',
   'payment-confirmed.text.online': 'Спасибо. Квитанция доступна на странице статуса.',
   'payment-confirmed.agreement': 'К письму приложен подписанный вами договор.',
   'payment-confirmed.ended':

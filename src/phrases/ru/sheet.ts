@@ -34,6 +34,7 @@ export const sheet: Dictionary['sheet'] = {
   unknown: 'Столбцы, которые не понадобились: {names}',
   'column.none': 'Не используется',
   'column.middleName': 'Другие имена',
+  'column.otherSurname': 'Другие фамилии',
   'column.fullName': 'Полное имя',
   'column.all': 'Столбцы, выбранные вручную',
   sheet: 'Лист',

@@ -115,7 +115,7 @@ export const apply: Dictionary['apply'] = {
   'applicants.number': 'No',
   'applicants.name': 'Ad soyad',
   'applicants.state': 'Durum',
-  'applicants.progress': '{count} kişiden {done} kişi tamamlandı',
+  'applicants.progress': 'Tamamlanan: {done} / {count}',
   'applicants.done': 'Tamamlandı',
   'applicants.notBegun': 'Başlanmadı',
   'applicants.faults': '{count, plural, one {# eksik} other {# eksik}}',
@@ -255,7 +255,7 @@ export const apply: Dictionary['apply'] = {
   'payment.title': 'Yanıtlarınızı kontrol edin ve ödeme yapın',
   'payment.lead':
     'Her şeyi bir kez daha okuyun. Ödeme yaptıktan sonra da, biz başvuruyu iletene kadar yanıtlarınızı düzeltebilirsiniz.',
-  'check.title': 'Yanıtlarınızı kontrol edin',
+  'check.title': 'Yanıtlarınız',
   'check.application': 'Başvuru',
   'check.contact': 'İletişim',
   'check.change': 'Değiştir',

@@ -6,7 +6,6 @@ export const eligibility: Dictionary['eligibility'] = {
   'passport.empty': 'Ülke seçin',
   'passport.other': 'Başka bir pasaport',
   'arrival.label': 'Tanzanya’ya varış',
-  'arrival.hint': 'Tarihi henüz bilmiyorsanız boş bırakın.',
   'arrival.unknown': 'Henüz belli değil',
   ask: 'Neye ihtiyacım var?',
   change: 'Değiştir',
@@ -26,8 +25,8 @@ export const eligibility: Dictionary['eligibility'] = {
     'Bu pasaportla Tanzanya’yı vizesiz ziyaret edebilirsiniz: başvuracak ve ödeyecek bir şey yoktur. Çalışmayı, okumayı veya daha uzun kalmayı düşünüyorsanız göçmenlik makamına sorun.',
   'none.anyway': 'Yine de vizeye ihtiyacım var',
   'price.label': 'Toplam fiyat',
-  'price.text': 'kişi başı, her şey dâhil: {authority} resmî harç, {service} hizmet bedelimiz',
-  'decision.label': 'Kararın en geç beklendiği tarih',
+  'price.text': 'bir kişi için, her şey dâhil: {authority} resmî harç, {service} hizmet bedelimiz',
+  'decision.label': 'Beklenen karar tarihi',
   'decision.text':
     'Her şey bugün elimizde olursa başvuruyu {filed} tarihine kadar iletiriz. Göçmenlik makamının kararı ardından yaklaşık {days} gün sürer.',
   'time.ok': 'Kararın {arrival} tarihindeki varışınızdan önce çıkması bekleniyor.',
@@ -46,7 +45,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': 'Zanzibar',
   'zanzibar.text':
     'her ziyaretçiden kendi giriş sigortasını ister; bunu yalnızca Zanzibar Insurance Corporation satar.',
-  'official.label': 'Doğrudan başvuru',
+  'official.label': 'Doğrudan başvuru:',
   'official.text':
     'Yalnızca resmî harcı ödeyerek {official} adresinden kendiniz de başvurabilirsiniz.',
   begin: 'Başvuruya başla',

@@ -27,6 +27,8 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.preview': 'Makbuzunuz ve sizden beklediğimiz tek şey.',
   'payment-confirmed.title': 'Ödemenizi aldık',
   'payment-confirmed.text.attached': 'Teşekkür ederiz. Makbuzunuz PDF olarak ektedir.',
+  'payment-confirmed.text.both':
+    'Teşekkür ederiz. Makbuzunuz ve imzaladığınız sözleşme PDF olarak ektedir.',
   'payment-confirmed.text.online': 'Teşekkür ederiz. Makbuzunuz durum sayfasında.',
   'payment-confirmed.agreement': 'İmzaladığınız sözleşmeyi ekte bulabilirsiniz.',
   'payment-confirmed.ended':

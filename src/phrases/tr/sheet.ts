@@ -32,6 +32,7 @@ export const sheet: Dictionary['sheet'] = {
   unknown: 'Kullanılmayan sütunlar: {names}',
   'column.none': 'Kullanılmıyor',
   'column.middleName': 'Diğer adlar',
+  'column.otherSurname': 'Diğer soyadları',
   'column.fullName': 'Adı ve soyadı',
   'column.all': 'Elle seçilen sütunlar',
   sheet: 'Sayfa',

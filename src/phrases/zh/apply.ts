@@ -239,7 +239,7 @@ export const apply: Dictionary['apply'] = {
 
   'payment.title': '核对信息并付款',
   'payment.lead': '请再通读一遍。付款后，在我们递交申请之前，您仍可更正所填内容。',
-  'check.title': '核对您的信息',
+  'check.title': '您的信息',
   'check.application': '申请',
   'check.contact': '联系人',
   'check.change': '修改',

@@ -6,7 +6,6 @@ export const eligibility: Dictionary['eligibility'] = {
   'passport.empty': '选择国家或地区',
   'passport.other': '其他护照',
   'arrival.label': '抵达坦桑尼亚的日期',
-  'arrival.hint': '尚未确定可以留空。',
   'arrival.unknown': '尚未确定',
   ask: '查看我需要什么',
   change: '更改',
@@ -24,7 +23,7 @@ export const eligibility: Dictionary['eligibility'] = {
     '持此护照前往坦桑尼亚旅行无需签证：不用申请，也不用付费。如果打算工作、学习或停留更久，请向坦桑尼亚移民局咨询。',
   'none.anyway': '我仍需要签证',
   'price.label': '总价',
-  'price.text': '每人，已含全部费用：官方签证费 {authority}，我们的服务费 {service}',
+  'price.text': '一人申请，已含全部费用：官方签证费 {authority}，我们的服务费 {service}',
   'decision.label': '预计最迟出结果日期',
   'decision.text':
     '如果我们今天收齐材料，最迟{filed}递交；之后由坦桑尼亚移民局审批，约需 {days} 天。',
@@ -42,7 +41,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': '桑给巴尔',
   'zanzibar.text':
     '要求每位旅客购买当地的入境保险，仅由桑给巴尔保险公司（Zanzibar Insurance Corporation）出售。',
-  'official.label': '直接申请',
+  'official.label': '直接申请：',
   'official.text': '您也可以在 {official} 自行申请，只需支付官方签证费。',
   begin: '开始申请',
   'draft.text': '您已开始填写一份申请，填写的内容已保存。',

@@ -27,6 +27,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.preview': '您的收据，以及您还需完成的一步。',
   'payment-confirmed.title': '我们已收到您的付款',
   'payment-confirmed.text.attached': '谢谢。您的收据以 PDF 形式附在邮件中。',
+  'payment-confirmed.text.both': '谢谢。您的收据和您签署的协议以 PDF 形式附在邮件中。',
   'payment-confirmed.text.online': '谢谢。您可以在状态页面查看您的收据。',
   'payment-confirmed.agreement': '您签署的协议附在本邮件中（PDF）。',
   'payment-confirmed.ended':

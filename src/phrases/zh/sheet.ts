@@ -27,6 +27,7 @@ export const sheet: Dictionary['sheet'] = {
   unknown: '未使用的列：{names}',
   'column.none': '不使用',
   'column.middleName': '其他名字',
+  'column.otherSurname': '其他姓氏',
   'column.fullName': '全名',
   'column.all': '手动指定的列',
   sheet: '工作表',

@@ -12,8 +12,7 @@ export const status: Dictionary['status'] = {
   'form.email.required': '请输入您申请时填写的电子邮箱',
   'form.action': '查询状态',
   'form.another': '查询其他申请',
-  'form.lost':
-    '如手边没有申请编号，可在我们邮件的主题中找到。您也可以发邮件至 {email}，告诉我们您的姓名和出行日期。',
+  'form.lost': '找不到我们的邮件？请发邮件至 {email}，告诉我们您的姓名和出行日期。',
   'own.title': '此浏览器中的申请',
   'own.text': '您曾用此浏览器申请，因此无需输入邮箱即可打开。',
   'own.line': '创建于{day}',

@@ -49,7 +49,7 @@ test('what else is chosen shows price and day, and one button leads to the gatew
   expect(await screen.findByText(/This visa requires more documents/)).toBeDefined()
   await user.selectOptions(screen.getByLabelText('Visa'), 'tourist_multiple')
   await user.click(await screen.findByRole('button', { name: 'Pay $50 more' }))
-  for (const words of ['+ $50', '1 December 2026', '$283']) {
+  for (const words of ['+$50', '1 December 2026', '$283']) {
     expect(screen.getByText(words)).toBeDefined()
   }
   expect(sent[1]?.query).toContain('visaType=tourist_multiple')

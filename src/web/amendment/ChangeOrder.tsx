@@ -4,7 +4,7 @@ import type { ApplicationView } from '#contract/application.ts'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { isOfExtras, isSameChoice } from '#domain/money/amendment.ts'
 import type { Rules } from '#domain/rules/rules.ts'
-import { formatDollars, sentenceGap } from '#phrases/format.ts'
+import { formatDollars, isolated, sentenceGap } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
@@ -146,7 +146,7 @@ function Offer({ application, wanted, rules, onChanged }: OfferProps) {
     ...(isDayMoved
       ? ([[t('status.change.expected'), sayDay(data.expectedBy, language)]] as const)
       : []),
-    [t('status.change.difference'), `+ ${say(data.difference)}`],
+    [t('status.change.difference'), isolated(`+${say(data.difference)}`, language)],
     [t('status.change.total'), say(data.pricing.totalPrice)],
   ] as const
   const isOpen =

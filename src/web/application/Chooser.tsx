@@ -37,23 +37,21 @@ export function Chooser({ t, language, children }: ChooserProps) {
 
 /** The heading until a question is answered. */
 export function ChooserTitle({ t }: Pick<ChooserProps, 't'>) {
-  return <h1 className="mt-4 text-2xl sm:text-3xl">{t('chooser.title')}</h1>
+  return <h1 className="mt-4 text-2xl sm:text-3xl">{t('eligibility.begin')}</h1>
 }
 
 type KindsProps = Omit<ChooserProps, 'children'> &
   Readonly<{
-    /** The answer is the page's heading; this part offers the remaining choice. */
-    isAnswered?: boolean
     /** Chooses without a page load; the links also work without it. */
     onChoose?: (type: ApplicationType) => void
   }>
 
 /** The kinds of application as links; plain HTML until hydrated. */
-export function Kinds({ t, language, isAnswered = false, onChoose }: KindsProps) {
+export function Kinds({ t, language, onChoose }: KindsProps) {
   return (
     <section aria-labelledby="kinds" className="mt-8">
       <h2 id="kinds" className="text-xl">
-        {t(isAnswered ? 'chooser.title' : 'eligibility.begin')}
+        {t('chooser.title')}
       </h2>
       <p className="mt-1 text-quiet">{t('chooser.lead')}</p>
       <ul className="mt-4 space-y-3">

@@ -40,12 +40,7 @@ export function ChooserPage({ asked, onBegin, onGoOn }: ChooserPageProps) {
           onGoOn ? (
             <Kept onGoOn={onGoOn} />
           ) : (
-            <Kinds
-              t={t}
-              language={language}
-              isAnswered={plan !== null}
-              onChoose={(type) => void choose(type, plan)}
-            />
+            <Kinds t={t} language={language} onChoose={(type) => void choose(type, plan)} />
           )
         }
       </Entry>

@@ -111,6 +111,6 @@ test('the check page shows what is sent of it', async () => {
 
 test('where nothing is asked, nothing stands', async () => {
   open('payment', null)
-  expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Your answers' })).toBeDefined()
   expect(screen.queryByText('Widow or widower')).toBeNull()
 })

@@ -23,7 +23,7 @@ export function Outcome({ view }: Readonly<{ view: CancellationView }>) {
   return (
     <div className="rounded-field bg-sunken p-4">
       <Refunded view={view} />
-      <p className="figures text-lg font-semibold">
+      <p className={`figures ${refund === 0 && isRefunded(view) ? '' : 'text-lg font-semibold'}`}>
         {refund > 0 ? t('help.cancel.back', { amount: money(refund) }) : t(none)}
       </p>
       {refund > 0 && (
@@ -32,9 +32,11 @@ export function Outcome({ view }: Readonly<{ view: CancellationView }>) {
         </p>
       )}
       <ul className="mt-2 list-disc space-y-1 ps-5 text-sm">
-        {grounds.map((reason) => (
-          <li key={reason}>{t(`help.cancel.why.${reason}`, { hours: cancellationHours })}</li>
-        ))}
+        {grounds
+          .filter((reason) => !(refund > 0 && reason === 'fee-kept'))
+          .map((reason) => (
+            <li key={reason}>{t(`help.cancel.why.${reason}`, { hours: cancellationHours })}</li>
+          ))}
       </ul>
     </div>
   )

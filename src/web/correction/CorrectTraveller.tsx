@@ -59,7 +59,10 @@ export function CorrectTraveller({
       onDone(changes.map((change) => change.field))
     })
   return (
-    <section aria-label={t('correction.answers.title', { name: nameOf(applicant) })}>
+    <section
+      aria-label={t('correction.answers.title', { name: nameOf(applicant) })}
+      className="-mx-4 border-y border-line bg-paper px-4 py-5 sm:-mx-6 sm:px-6"
+    >
       <FieldsProvider fields={fields}>
         <p className="mb-5 text-quiet">{t('correction.answers.lead')}</p>
         <GroupLevel value="h4">

@@ -25,7 +25,7 @@ export function AddFile({ slot, name, hintId, action, isOver, onAdd }: AddFilePr
   const choose = t(`document.add.${action}`)
   return (
     <div
-      className={`mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-field border-2 border-dashed p-3 sm:p-4 ${isOver ? 'border-ocean bg-ocean-tint' : 'border-line'}`}
+      className={`mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-field border-2 border-dashed p-3 sm:p-4 pointer-coarse:border-0 pointer-coarse:p-0 ${isOver ? 'border-ocean bg-ocean-tint' : 'border-line'}`}
     >
       <p className="flex flex-1 items-center gap-2 text-sm whitespace-nowrap text-quiet pointer-coarse:hidden">
         <Icon path={uploadIcon} className="size-5" />

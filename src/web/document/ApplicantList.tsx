@@ -2,15 +2,14 @@ import { useId, useState } from 'react'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon } from '../ui/icons.ts'
-import { OneLine } from '../ui/OneLine.tsx'
 import { type Applicant, type Application, progressOf } from './checklist.ts'
 import { useUploads } from './uploads-context.tsx'
 import { useTravellerName } from './use-traveller-name.ts'
 
 type ApplicantListProps = Readonly<{ currentId: number; onChoose: (id: number) => void }>
 
-/** From this many applicants on, complete ones can be hidden. */
-const manyApplicants = 8
+/** From this many applicants on, complete ones can be hidden, and phones take the files of several. */
+export const manyApplicants = 8
 
 /** All applicants with their counters; collapsed on a phone. */
 export function ApplicantList({ currentId, onChoose }: ApplicantListProps) {
@@ -92,7 +91,7 @@ function ApplicantRow({ applicant, isCurrent, onChoose }: ApplicantRowProps) {
     >
       <span className="figures w-6 shrink-0 text-sm text-quiet">{applicant.position}</span>
       <span className="min-w-0 flex-1">
-        <OneLine className="font-semibold">{nameOf(applicant)}</OneLine>
+        <bdi className="line-clamp-2 font-semibold wrap-anywhere">{nameOf(applicant)}</bdi>
       </span>
       <Counter {...progress} isShort />
     </button>

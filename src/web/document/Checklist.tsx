@@ -66,7 +66,11 @@ function Head() {
   const t = useTranslate()
   const progress = totalProgress(useUploads<Application>().application)
   return (
-    <DocumentsHead title={t('document.title')} leadsHome>
+    <DocumentsHead
+      title={t('document.title')}
+      leadsHome
+      takesFiles={progress.uploaded < progress.total}
+    >
       <div className="mt-5">
         <p className="figures text-sm font-semibold">{t('document.progress.text', progress)}</p>
         <Progress
@@ -87,7 +91,8 @@ function ApplicantDocuments({ applicant, onNext }: ApplicantDocumentsProps) {
   const nameOf = useTravellerName()
   const { application } = useUploads<Application>()
   const { applicants } = application
-  const next = applicants[applicants.findIndex(({ id }) => id === applicant.id) + 1]
+  const isWaiting = missingSlots(application).length > 0
+  const next = isWaiting && applicants[applicants.findIndex(({ id }) => id === applicant.id) + 1]
   return (
     <section aria-labelledby={applicantId(applicant.id)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -61,6 +61,9 @@ export function DocumentCard({
   useFocusOnceClosed(id, isOpen)
   const { add, pages } = useAdding(slot)
   const drop = useFileDrop(add)
+  const offer = maySend && !isOpen && !upload && !isDoubted && (
+    <OfferButton {...{ stored, type, name: nameOf(applicant) }} onPress={unfold} />
+  )
   return (
     <section
       id={id}
@@ -70,14 +73,6 @@ export function DocumentCard({
       className={`scroll-mt-6 rounded-card border bg-surface p-4 focus-visible:outline-3 sm:p-5 ${rejection && !rejection.mayConfirm ? 'border-clay/60' : 'border-line'}`}
     >
       <CardHead id={`${id}-title`} {...{ type, level, stored, isHandedOver }} />
-      {isOpen && (
-        <p id={`${id}-hint`} className="mt-1 max-w-prose text-sm text-quiet">
-          {t(`document.hint.${type}`, { days: daysAfterArrival })}
-        </p>
-      )}
-      {isOpen && isWanted && type === 'passportPhoto' && !upload && (!stored || rejection) && (
-        <PhotoExamples />
-      )}
       {rejection && !isDoubted && (
         <Rejection
           rejection={rejection}
@@ -85,12 +80,25 @@ export function DocumentCard({
           applicant={hasAnswers(applicant) ? applicant : null}
         />
       )}
+      {isOpen && (
+        <p
+          id={`${id}-hint`}
+          className={`${rejection && !isDoubted ? 'mt-4' : 'mt-1'} max-w-prose text-sm text-quiet`}
+        >
+          {t(`document.hint.${type}`, { days: daysAfterArrival })}
+        </p>
+      )}
+      {isOpen && isWanted && type === 'passportPhoto' && !upload && (!stored || rejection) && (
+        <PhotoExamples />
+      )}
       {stored && (
         <StoredFile
           document={stored}
           {...(isHandedOver && { of: nameOf(applicant) })}
           {...(!isHandedOver && !isFolded && { onRemoved: () => showAnchor(id, 'center') })}
-        />
+        >
+          {!rejection && offer}
+        </StoredFile>
       )}
       {stored && !rejection && !upload && <FileAnswer applicant={applicant} stored={stored} />}
       {stored && hasAnswers(applicant) && takesQuestion && !upload && (
@@ -113,9 +121,7 @@ export function DocumentCard({
           onAdd={add}
         />
       )}
-      {maySend && !isOpen && !upload && !isDoubted && (
-        <OfferButton {...{ stored, type, name: nameOf(applicant) }} onPress={unfold} />
-      )}
+      {(!stored || rejection) && offer}
     </section>
   )
 }
@@ -181,7 +187,7 @@ function OfferButton({ stored, type, name, onPress }: OfferButtonProps) {
   return (
     <Button
       look={stored?.rejection ? 'secondary' : 'quiet'}
-      className={stored?.rejection ? 'mt-3' : '-ms-3 mt-1 px-3!'}
+      className={stored?.rejection ? 'mt-3' : stored ? 'px-3!' : '-ms-3 mt-1 px-3!'}
       aria-label={t('document.add.for', { action, document, name })}
       onClick={onPress}
     >

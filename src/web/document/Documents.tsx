@@ -271,10 +271,15 @@ function Head() {
   const t = useTranslate()
   const language = useLanguage()
   const { application } = useUploads<Application>()
-  const count = rejectedIn(application).length
+  const rejected = rejectedIn(application)
+  const count = rejected.length
   const by = application.applicants.find(({ turn }) => turn.turn === 'traveller')?.turn.by
   return (
-    <DocumentsHead title={t('document.asked.title', { count })}>
+    <DocumentsHead
+      title={t('document.asked.title', { count })}
+      // A photo is no PDF, and its card says how to take it.
+      takesFiles={rejected.some(({ documentType }) => documentType !== 'passportPhoto')}
+    >
       <p className="mt-4 max-w-prose">
         {formatSentences(
           [

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isCode } from '#client/error.ts'
 import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
@@ -23,10 +23,12 @@ type StoredFileProps = Readonly<{
   onRemoved?: () => void
   /** The traveller's name, where documents of several are on the page. */
   of?: string
+  /** A further action. */
+  children?: ReactNode
 }>
 
 /** An uploaded document: thumbnail, name, actions. */
-export function StoredFile({ document, onRemoved, of }: StoredFileProps) {
+export function StoredFile({ document, onRemoved, of, children }: StoredFileProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { freshPictures } = useUploads()
@@ -47,7 +49,7 @@ export function StoredFile({ document, onRemoved, of }: StoredFileProps) {
             })}
           </p>
         </div>
-        <div className="-ms-3 flex sm:ms-0">
+        <div className="-ms-3 flex flex-wrap sm:ms-0 sm:-me-3">
           <Button
             look="quiet"
             className="px-3!"
@@ -67,6 +69,7 @@ export function StoredFile({ document, onRemoved, of }: StoredFileProps) {
               {t('document.file.remove')}
             </Button>
           )}
+          {children}
         </div>
       </div>
       {isAsking && onRemoved && (

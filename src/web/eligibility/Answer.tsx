@@ -3,7 +3,7 @@ import type { EligibilityAnswer, EligibilityQuestion } from '#domain/eligibility
 import { passportNames } from '#domain/reference/passports.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { company } from '../company.ts'
-import { sayDay } from '../i18n/moment.ts'
+import { sayWholeDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -31,13 +31,16 @@ function Needed({ question, answer }: AnswerProps) {
   const t = useTranslate()
   const language = useLanguage()
   const money = (cents: number) => formatPrice(cents, language)
-  const { price, decision, regime, speed } = answer
+  const { price, decision, regime, speed, timing } = answer
   const time = <InTime question={question} answer={answer} />
-  const isLate = answer.timing !== null && answer.timing.kind !== 'in-time'
+  const isLate = timing !== null && timing.kind !== 'in-time'
+  const isTooLate = timing?.kind === 'too-late'
   return (
     <>
       {isLate && time}
-      <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-[1.25fr_1fr_1.25fr]">
+      <dl
+        className={`grid gap-x-6 gap-y-5 ${isTooLate ? 'sm:grid-cols-2' : 'sm:grid-cols-[1fr_1.1fr_1.5fr]'}`}
+      >
         <Fact term={t('eligibility.visa.label')} value={t(`apply.visaType.${answer.visaType}`)}>
           {regime === 'multiple' && <span>{t('eligibility.visa.multiple')}</span>}
           {(speed !== 'normal' || isLate) && (
@@ -55,12 +58,18 @@ function Needed({ question, answer }: AnswerProps) {
             service: money(price.serviceCents),
           })}
         </Fact>
-        <Fact term={t('eligibility.decision.label')} value={sayDay(decision.decidedBy, language)}>
-          {t('eligibility.decision.text', {
-            filed: sayDay(decision.filedBy, language),
-            days: answer.authorityDays,
-          })}
-        </Fact>
+        {/* Too late at any speed: the notice says the one day that matters. */}
+        {!isTooLate && (
+          <Fact
+            term={t('eligibility.decision.label')}
+            value={sayWholeDay(decision.decidedBy, language)}
+          >
+            {t('eligibility.decision.text', {
+              filed: sayWholeDay(decision.filedBy, language),
+              days: answer.authorityDays,
+            })}
+          </Fact>
+        )}
       </dl>
       {regime === 'referral' && (
         <Notice tone="warning">{t('eligibility.referral', { days: answer.authorityDays })}</Notice>
@@ -80,8 +89,8 @@ export function InTime({ question, answer }: AnswerProps) {
   return (
     <Notice tone={isInTime ? 'success' : 'warning'}>
       {t(timeOf(timing), {
-        arrival: sayDay(question.arrival, language),
-        day: isInTime ? '' : sayDay(timing.decidedBy, language),
+        arrival: sayWholeDay(question.arrival, language),
+        day: isInTime ? '' : sayWholeDay(timing.decidedBy, language),
         ...(timing.kind === 'faster' && {
           speed: t(`apply.processingType.${timing.speed}`),
           price: formatPrice(timing.addedCents, language),
@@ -100,7 +109,9 @@ function Always({ answer }: Pick<AnswerProps, 'answer'>) {
       <li>
         <b className="text-ink">{t('eligibility.validity.label')}</b>{' '}
         <span>
-          {t('eligibility.validity.text', { day: sayDay(answer.passportValidUntil, language) })}
+          {t('eligibility.validity.text', {
+            day: sayWholeDay(answer.passportValidUntil, language),
+          })}
         </span>
       </li>
       <li>
@@ -137,19 +148,30 @@ function Fact({ term, value, children }: FactProps) {
   )
 }
 
-/** 'Passport: Switzerland · 15 January 2027'. */
-export function QuestionLine({ question }: Pick<AnswerProps, 'question'>) {
+type QuestionHeadProps = Pick<AnswerProps, 'question'> & Readonly<{ onChange: () => void }>
+
+/** 'Passport: Switzerland' with a way to change it, and 'Arrival in Tanzania: 15 January 2027' if known. */
+export function QuestionHead({ question: { nationality, arrival }, onChange }: QuestionHeadProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const country = passportNames(language)(question.nationality)
+  const country = passportNames(language)(nationality)
   return (
-    <span>
-      {[
-        t('eligibility.answer.title', { country }),
-        question.arrival && sayDay(question.arrival, language),
-      ]
-        .filter(Boolean)
-        .join('\u00A0· ')}
-    </span>
+    <div className="mb-4">
+      <div className="flex items-baseline justify-between gap-x-4">
+        <h2 className="text-lg">{t('eligibility.answer.title', { country })}</h2>
+        <button type="button" className="link min-h-11 shrink-0" onClick={onChange}>
+          {t('eligibility.change')}
+          <span className="sr-only"> {t('eligibility.asked.title')}</span>
+        </button>
+      </div>
+      {arrival && (
+        <p className="-mt-1 text-quiet">
+          {t('form.line', {
+            field: t('eligibility.arrival.label'),
+            text: sayWholeDay(arrival, language),
+          })}
+        </p>
+      )}
+    </div>
   )
 }

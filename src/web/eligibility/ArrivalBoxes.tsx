@@ -7,11 +7,11 @@ import { questionNames } from './address.ts'
 /** 'Arrival' as plain HTML: the same three boxes as in forms, working without scripts. */
 export function ArrivalBoxes({ t, language }: Readonly<{ t: Translate; language: Language }>) {
   return (
-    <fieldset className="min-w-0" aria-describedby="entry-arrival-hint">
-      <legend className="font-semibold">{t('eligibility.arrival.label')}</legend>
-      <p id="entry-arrival-hint" className="mt-0.5 text-sm text-quiet">
-        {t('eligibility.arrival.hint')}
-      </p>
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">
+        {t('eligibility.arrival.label')}
+        <span className="font-normal text-quiet"> {t('form.optional')}</span>
+      </legend>
       <div className="mt-1.5 flex gap-2">
         {datePartsOf(language).map((part) => (
           <DateBox

@@ -18,11 +18,7 @@ export function ArrivalField({ name, fault }: ArrivalFieldProps) {
   }
   return (
     <IssuesProvider issues={issue ? [issue] : []}>
-      <DateField
-        name={name}
-        label={t('eligibility.arrival.label')}
-        hint={t('eligibility.arrival.hint')}
-      />
+      <DateField name={name} label={t('eligibility.arrival.label')} optional />
     </IssuesProvider>
   )
 }

@@ -9,13 +9,13 @@ import { emptyDate } from '../form/applicant/values.ts'
 import { createFields, FieldsProvider } from '../form/fields.tsx'
 import { focusIssue } from '../form/issues.tsx'
 import { knownMonths } from '../form/known-months.ts'
-import { sayDay } from '../i18n/moment.ts'
+import { sayWholeDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useRules } from '../rules.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
-import { Answer, QuestionLine } from './Answer.tsx'
+import { Answer, QuestionHead } from './Answer.tsx'
 import { ArrivalField } from './ArrivalField.tsx'
 import { questionNames, type Typed } from './address.ts'
 import { titleOf } from './answer-words.ts'
@@ -72,15 +72,7 @@ export function Entry({ typed, onAsk, title, children }: EntryProps) {
     <>
       <AnswerTitle answer={answer} />
       <Card className="mt-6 p-5 sm:p-6">
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-lg">
-            <QuestionLine question={question} />
-          </h2>
-          <button type="button" className="link min-h-11" onClick={() => setChanging('passport')}>
-            {t('eligibility.change')}
-            <span className="sr-only"> {t('eligibility.asked.title')}</span>
-          </button>
-        </div>
+        <QuestionHead question={question} onChange={() => setChanging('passport')} />
         <Answer question={question} answer={answer} />
         {isLate && (
           <Button className="mt-5" onClick={() => setChanging('arrival')}>
@@ -116,7 +108,10 @@ function AnswerTitle({ answer }: Readonly<{ answer: EligibilityAnswer }>) {
       {t(titleOf(answer), {
         price: formatPrice(price.totalCents, language),
         speed: t(`apply.processingType.${speed}`),
-        day: sayDay(timing?.kind === 'too-late' ? timing.decidedBy : decision.decidedBy, language),
+        day: sayWholeDay(
+          timing?.kind === 'too-late' ? timing.decidedBy : decision.decidedBy,
+          language,
+        ),
       })}
     </h1>
   )

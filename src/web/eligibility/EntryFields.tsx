@@ -1,6 +1,6 @@
 import { otherPassport, type Passport } from '#domain/reference/passports.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { boxClass } from '../form/Field.tsx'
+import { SelectBox } from '../form/SelectBox.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { questionNames } from './address.ts'
 
@@ -35,7 +35,8 @@ export function EntryFields({
 }: EntryFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-[1fr_1.15fr]">
-      <div className="min-w-0">
+      {/* The boxes of both questions stand on one line. */}
+      <div className="flex min-w-0 flex-col justify-end">
         <label htmlFor="entry-passport" className="font-semibold">
           {t('eligibility.passport.label')}
         </label>
@@ -44,21 +45,22 @@ export function EntryFields({
             {fault}
           </p>
         )}
-        <select
+        <SelectBox
           id="entry-passport"
           name={questionNames.passport}
           defaultValue={passport}
           // Set even when valid: browsers treat a required empty select as invalid from the start.
           aria-invalid={Boolean(fault)}
+          hasError={Boolean(fault)}
           aria-describedby={fault && 'entry-passport-fault'}
           onChange={onPassport && ((event) => onPassport(event.target.value))}
-          className={boxClass(Boolean(fault), 'mt-1.5')}
+          className="mt-1.5"
           required
         >
           <option value="">{t('eligibility.passport.empty')}</option>
           {passports.map(option)}
           {isShort && <option value={otherPassport}>{t('eligibility.passport.other')}</option>}
-        </select>
+        </SelectBox>
       </div>
       {arrival}
     </div>

@@ -31,10 +31,10 @@ test('too late at any speed, none is priced, and the ways on wait for an explici
     ['eligibility', 'apply', 'form', 'rule', 'site'],
   )
   const heading = screen.getByRole('heading', { level: 1 })
-  expect(heading.textContent).toMatch(/too late: 2 December 2026 at the earliest/)
+  expect(heading.textContent).toMatch(/too late: 2\sDecember\s2026 at the earliest/)
   expect(container.textContent).toContain('Normal')
   expect(container.textContent).toContain('$233')
-  expect(container.textContent).not.toMatch(/Super urgent|The ways on/i)
+  expect(container.textContent).not.toMatch(/Super urgent|The ways on|Decision expected/i)
   await user.click(screen.getByRole('button', { name: 'Apply anyway' }))
   expect(container.textContent).toContain('The ways on')
   expect(waysOn).toHaveBeenLastCalledWith(

@@ -40,15 +40,15 @@ export function CheckboxField({
           }}
           className="mt-0.5 size-6 shrink-0 accent-ocean"
         />
-        {/* Laid out as in cards. */}
-        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3">
-          <label htmlFor={control.id} className="cursor-pointer">
+        {/* The price stands beside the label where both fit in a line, else below it. */}
+        <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+          <label htmlFor={control.id} className="order-1 flex-auto cursor-pointer">
             {label}
           </label>
-          <div className="col-span-2">
+          <div className="order-3 basis-full">
             <HintAndIssues name={name} hint={hint} />
           </div>
-          {aside && <span className="figures col-start-2 row-start-1 font-semibold">{aside}</span>}
+          {aside && <span className="figures order-2 font-semibold">{aside}</span>}
         </div>
       </div>
     </div>

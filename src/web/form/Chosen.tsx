@@ -35,7 +35,7 @@ export function Chosen({ title, text, field, about, action, onChange }: ChosenPr
       <button
         type="button"
         id={field && fieldId(field)}
-        className="link min-h-11 max-w-1/2 text-end"
+        className="link min-h-11 max-w-1/2 shrink-0 text-end"
         onClick={onChange}
       >
         <span>{action ?? t('eligibility.change')}</span>

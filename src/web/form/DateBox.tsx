@@ -11,7 +11,7 @@ const lengths: Record<DatePart, number> = { day: 2, month: 20, year: 4 }
 export function DateBox({ part, label, isFaulty = false, className, ...input }: DateBoxProps) {
   return (
     <div className={className}>
-      <label htmlFor={input.id} className="block text-sm text-quiet">
+      <label htmlFor={input.id} className="mb-1 block text-sm text-quiet">
         {label}
       </label>
       <input

@@ -22,7 +22,7 @@ type RadioCardsProps = FieldProps &
 // On a phone, short ones share a row if they fit.
 const grids = {
   1: 'grid',
-  2: 'grid sm:grid-cols-2',
+  2: 'flex flex-wrap sm:grid sm:grid-cols-2',
   3: 'flex flex-wrap sm:grid sm:grid-cols-3',
 } as const
 

@@ -1,7 +1,6 @@
-import { Icon } from '../ui/Icon.tsx'
-import { chevronDownIcon } from '../ui/icons.ts'
-import { boxClass, Field, type FieldProps, useControl } from './Field.tsx'
+import { Field, type FieldProps, useControl } from './Field.tsx'
 import { useText } from './fields.tsx'
+import { SelectBox } from './SelectBox.tsx'
 
 type SelectFieldProps = FieldProps &
   Readonly<{
@@ -16,25 +15,19 @@ export function SelectField({ options, empty, ...field }: SelectFieldProps) {
   const { control, hasError } = useControl(field)
   return (
     <Field {...field}>
-      <span className="relative block">
-        <select
-          {...control}
-          value={chosen}
-          onChange={(event) => set(event.target.value)}
-          className={boxClass(hasError, 'appearance-none pe-11')}
-        >
-          {empty !== undefined && <option value="">{empty}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon
-          path={chevronDownIcon}
-          className="pointer-events-none absolute end-3.5 top-1/2 size-5 -translate-y-1/2 text-quiet"
-        />
-      </span>
+      <SelectBox
+        {...control}
+        hasError={hasError}
+        value={chosen}
+        onChange={(event) => set(event.target.value)}
+      >
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectBox>
     </Field>
   )
 }

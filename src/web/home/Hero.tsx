@@ -55,18 +55,18 @@ function Words({ t, language, company, rules }: LandingProps) {
     <div className="max-w-xl lg:max-w-lg">
       <h1 className="text-[1.75rem] leading-tight text-pretty sm:text-4xl">{t('home.headline')}</h1>
       <p className="mt-2 sm:mt-3 sm:text-lg">{t('home.lead')}</p>
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-3 sm:mt-3 gap-y-1 lg:max-w-md">
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 lg:max-w-md">
         <strong className="figures text-3xl leading-none">
           {formatPrice(totalCents, language)}
         </strong>
-        <span className="flex-[1_1_9rem] text-sm">
+        <span className="flex-[1_1_12rem] text-sm">
           {t('home.price.words', {
             authority: formatPrice(authority, language),
             service: formatPrice(totalCents - authority, language),
           })}
         </span>
       </p>
-      <p className="mt-2 text-xs sm:mt-3 sm:text-sm lg:max-w-md">
+      <p className="mt-3 text-xs sm:text-sm lg:max-w-md">
         <LinkedText
           text={t('home.notice.short', { official: linkSlot })}
           href={company.officialSite}

@@ -4,6 +4,12 @@ import { formatDate, formatDay, localeOf } from '#phrases/format.ts'
 /** '21 November 2026' from 'YYYY-MM-DD' (a date without zone). */
 export const sayDay = formatDay
 
+/** The same within a heading or a sentence, never broken at the end of a line. */
+export const sayWholeDay = (day: string, language: Language): string =>
+  sayDay(day, language)
+    .replaceAll(' ', '\u00A0')
+    .replaceAll(/(?<=[年月])/g, '\u2060')
+
 /** '21 Nov 2026' from 'YYYY-MM-DD', for small spaces. */
 export const sayShortDay = (day: string, language: Language): string =>
   formatDate(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' }, language)

@@ -3,17 +3,18 @@ import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { useRequest } from '../api/use-request.ts'
 import { useTranslate } from '../i18n/provider.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button, type ButtonLook } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 type SendLinkProps = Readonly<{
   /** As looked up or typed. */
   applicationId: string
   email: string
+  look?: ButtonLook
 }>
 
 /** Mails the link to the application's mailbox; the response is always the same. */
-export function SendLink({ applicationId, email }: SendLinkProps) {
+export function SendLink({ applicationId, email, look }: SendLinkProps) {
   const t = useTranslate()
   const body = { applicationId, email }
   return (
@@ -21,6 +22,7 @@ export function SendLink({ applicationId, email }: SendLinkProps) {
       ask={() => call('POST /api/status-check/link', { body })}
       action={t('link.send')}
       sent={t('link.sent')}
+      {...(look && { look })}
     />
   )
 }
@@ -37,15 +39,20 @@ export function SendFound({ email }: Readonly<{ email: string }>) {
   )
 }
 
-type AskProps = Readonly<{ ask: () => Promise<void>; action: string; sent: string }>
+type AskProps = Readonly<{
+  ask: () => Promise<void>
+  action: string
+  sent: string
+  look?: ButtonLook
+}>
 
-function Ask({ ask, action, sent }: AskProps) {
+function Ask({ ask, action, sent, look = 'secondary' }: AskProps) {
   const asking = useRequest(() => withRetries(ask, pause))
   if (asking.isDone) return <Sent words={sent} />
   return (
     <div className="space-y-3">
       <ErrorNotice error={asking.error} />
-      <Button look="secondary" busy={asking.isBusy} onClick={asking.start}>
+      <Button look={look} busy={asking.isBusy} onClick={asking.start}>
         {action}
       </Button>
     </div>

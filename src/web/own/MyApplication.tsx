@@ -79,7 +79,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
         />
       </div>
       <div className="mt-6 grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
-        <div className="min-w-0 space-y-4">
+        <div className="min-w-0">
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh}>
             {(stage === 'rejected' || stage === 'withdrawn') && data.paidAt !== null && (
               <LazyPart load={loadRefund}>
@@ -87,16 +87,18 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
               </LazyPart>
             )}
           </NowCard>
-          {!isEnded(stage) && (
-            <LazyPart load={loadDeviceNotifications}>
-              {({ DeviceNotifications }) => <DeviceNotifications applicationId={data.id} />}
-            </LazyPart>
-          )}
-          {offersMessengers() && (
-            <LazyPart load={loadMessengers}>
-              {({ Messengers }) => <Messengers applicationId={data.id} isOver={isEnded(stage)} />}
-            </LazyPart>
-          )}
+          <div className="mt-4 space-y-1 empty:hidden">
+            {!isEnded(stage) && (
+              <LazyPart load={loadDeviceNotifications}>
+                {({ DeviceNotifications }) => <DeviceNotifications applicationId={data.id} />}
+              </LazyPart>
+            )}
+            {offersMessengers() && (
+              <LazyPart load={loadMessengers}>
+                {({ Messengers }) => <Messengers applicationId={data.id} isOver={isEnded(stage)} />}
+              </LazyPart>
+            )}
+          </div>
         </div>
         <div className="min-w-0 lg:row-span-2">
           <HistoryCard application={data} standing={standing} />
@@ -150,7 +152,7 @@ export function HistoryCard({ application, standing }: HistoryCardProps) {
   const steps = { ...standing, timeline: timeline.filter((entry) => !isMessage(entry)) }
   return (
     <Group title={t('status.timeline.title')}>
-      <div className="px-4 pb-2 sm:px-6">
+      <div className="px-4 pt-2 pb-5 sm:px-6">
         <Timeline standing={steps} />
       </div>
       <Section title={t('own.thread.title')} gist={gist}>
@@ -246,7 +248,7 @@ export function ChangeGroup({ application, onChanged }: ChangeGroupProps) {
   const isOpen = paidAt === null || isUndecided
   const isAmendable = mayAmend(application) !== null
   return (
-    <Group title={t(isOpen || isAmendable ? 'own.group.change' : 'own.group.access')}>
+    <Group title={t(isUndecided || isAmendable ? 'own.group.change' : 'own.group.access')}>
       {isAmendable && (
         <Section title={t('status.change.title')} opens="asked">
           <LazyPart load={loadChange}>

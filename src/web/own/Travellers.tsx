@@ -19,6 +19,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useRules } from '../rules.ts'
 import { StateBadge, StateReason, standWords } from '../status/StateBadge.tsx'
 import { shownAtFirst } from '../status/shown-at-first.ts'
+import { rejectionReason } from '../status/standing.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon, downloadIcon } from '../ui/icons.ts'
@@ -97,8 +98,9 @@ function Row({ application, applicant, asked, startsOpen, onChanged }: RowProps)
   useEffect(() => {
     if (asked) setOpen(true)
   }, [asked])
-  const isAsked = application.completedAt !== null
-  const action = standWords(applicant, isAsked, t, (day) => sayDay(day, language))
+  const { applicants, completedAt } = application
+  const standing = { applicants, isAsked: completedAt !== null }
+  const action = standWords(applicant, standing, t, (day) => sayDay(day, language))
   return (
     <>
       <h3 className="text-base">
@@ -114,7 +116,7 @@ function Row({ application, applicant, asked, startsOpen, onChanged }: RowProps)
               <bdi id={applicantId(applicant.id)} className="font-semibold">
                 {nameOf(applicant)}
               </bdi>
-              <StateBadge applicant={applicant} />
+              <StateBadge applicant={applicant} all={applicants} />
             </span>
             {action && <span className="block text-sm font-normal text-quiet">{action}</span>}
           </span>
@@ -143,7 +145,10 @@ export function Traveller({ application, applicant, asked, onChanged }: Travelle
   const t = useTranslate()
   const nameOf = useTravellerName()
   const { state, stateReason, visaDocumentUrl } = applicant
-  const showsReason = (state === 'rejected' || state === 'withdrawn') && stateReason
+  // That of the only traveller stands in the card above.
+  const isAlone = application.applicants.length === 1
+  const isSaid = state === 'rejected' && isAlone && rejectionReason(application) === stateReason
+  const showsReason = (state === 'rejected' || state === 'withdrawn') && !isSaid && stateReason
   return (
     <div className="space-y-5">
       {showsReason && <StateReason reason={stateReason} />}

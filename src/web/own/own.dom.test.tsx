@@ -60,8 +60,43 @@ test.each([
 
 test.each(['rejected', 'withdrawn'] as const)('who was %s reads why', (state) => {
   const stateReason = 'The photo is of a cat.'
-  show(exampleApplication({ applicants: [exampleTraveller({ state, stateReason })] }))
+  const applicants = [exampleTraveller({ state, stateReason }), exampleTraveller({ id: 2 })]
+  show(exampleApplication({ applicants }))
   expect(screen.getByText(stateReason, { selector: 'bdi' })).toBeTruthy()
+})
+
+test('the only traveller, who was rejected, does not read why a second time', () => {
+  const stateReason = 'The photo is of a cat.'
+  show(exampleApplication({ applicants: [exampleTraveller({ state: 'rejected', stateReason })] }))
+  expect(screen.queryByText(stateReason)).toBeNull()
+})
+
+test('who has all documents is not told to complete while others lack some', () => {
+  onScreen(false)
+  const turnOf = (action: 'complete' | 'upload') =>
+    ({ turn: 'traveller', action, by: '2026-12-06' }) as const
+  const [one, other] = [
+    exampleTraveller({ id: 1, turn: turnOf('complete') }),
+    exampleTraveller({ id: 2, turn: turnOf('upload') }),
+  ]
+  const rowsOf = (applicants: (typeof one)[]) => {
+    const application = exampleApplication({ applicants, completedAt: null })
+    const { unmount } = renderOwn(
+      <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
+        <Travellers application={application} onChanged={() => {}} />
+      </UploadsProvider>,
+    )
+    const rows = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    unmount()
+    return rows
+  }
+  expect(rowsOf([one, other])).toEqual([
+    'Ada MusterDocuments complete',
+    'Ada MusterYour turnAdd the missing documents by 6 December 2026',
+  ])
+  expect(rowsOf([one])).toEqual([
+    'Ada MusterYour turnPress Complete Application by 6 December 2026',
+  ])
 })
 
 test.each([
@@ -107,7 +142,7 @@ test('each traveller carries a decision of their own, and who was approved finds
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'approved MusterApproved',
     'rejected MusterNot approved',
-    'withdrawn MusterWithdrawn',
+    'withdrawn MusterCancelled',
     'filed MusterWith the authority',
   ])
   for (const row of rows) await user.click(row)

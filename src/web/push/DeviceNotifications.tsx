@@ -39,7 +39,7 @@ export function DeviceNotifications({ applicationId }: DeviceNotificationsProps)
       {state !== 'unsupported' && (
         <Button
           look="quiet"
-          className="px-3! text-start text-sm!"
+          className="-ms-3 px-3! text-start text-sm!"
           busy={isBusy}
           onClick={() => void press()}
         >

@@ -37,7 +37,7 @@ export function Receipts({ application: { id, paymentStatus } }: ReceiptsProps) 
       )}
       {query.data?.items.length === 0 && <p className="mt-2 text-quiet">{t('receipts.none')}</p>}
       {query.data && query.data.items.length > 0 && (
-        <ul className="mt-2 divide-y divide-line">
+        <ul className="divide-y divide-line">
           {query.data.items.map((item) => (
             <Receipt key={item.number} id={id} item={item} />
           ))}
@@ -58,7 +58,7 @@ function Receipt({ id, item }: Readonly<{ id: number; item: ReceiptItem }>) {
     saveFile(file, receiptFileName(item))
   })
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div>
         <p className="font-semibold">{name}</p>
         <p className="figures text-sm text-quiet">

@@ -243,7 +243,7 @@ function StartLine() {
       className="flex min-h-11 items-center gap-x-3 rounded-field border border-line bg-surface px-3 text-sm whitespace-nowrap text-ink no-underline hover:border-ocean"
     >
       <span className="font-semibold">{t('staff.start.title')}</span>
-      <span className="flex items-center gap-2 text-sm whitespace-nowrap text-quiet">
+      <span className="text-sm text-quiet max-[90rem]:sr-only">
         {t('staff.start.count', { done, count })}
       </span>
     </Link>

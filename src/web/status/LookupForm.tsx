@@ -81,19 +81,19 @@ export function LookupForm({ title, prefill, isBusy, onAsk }: LookupFormProps) {
           >
             {t('status.form.action')}
           </Button>
-          <p className="mt-4 text-sm text-quiet">
-            <LinkedText
-              text={t('status.form.lost', { email: linkSlot })}
-              href={`mailto:${company.email}`}
-            >
-              {company.email}
-            </LinkedText>
-          </p>
         </Form>
       </FieldsProvider>
-      <div className="mt-2">
+      <div className="mt-3">
         <FindApplications title={pageTitle} />
       </div>
+      <p className="mt-1 text-sm text-quiet">
+        <LinkedText
+          text={t('status.form.lost', { email: linkSlot })}
+          href={`mailto:${company.email}`}
+        >
+          {company.email}
+        </LinkedText>
+      </p>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { LetAnotherPay } from '../api/LetAnotherPay.tsx'
 import { PayButton } from '../api/PayButton.tsx'
 import { correctionHash } from '../form/applicant/correction-link.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { SendLink } from '../link/SendLink.tsx'
 import { pathTo } from '../paths.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -113,7 +114,7 @@ const isGivenOut = (stage: Stage) =>
   stage === 'approved' || stage === 'partly' || stage === 'leaving'
 
 const toDo = ['payment', 'documents', 'asked', 'questions'] as const
-const isForTraveller = (stage: Stage): stage is (typeof toDo)[number] =>
+export const isForTraveller = (stage: Stage): stage is (typeof toDo)[number] =>
   toDo.some((each) => each === stage)
 
 type NowActionProps = NowCardProps & Readonly<{ stage: Stage }>
@@ -128,7 +129,12 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   if (!isForTraveller(stage)) return null
   if (!orderId) {
     const place = stage === 'asked' ? 'documents' : stage
-    return <p className="text-sm">{t(`status.now.${place}.elsewhere`)}</p>
+    return (
+      <>
+        <p className="text-sm">{t(`status.now.${place}.elsewhere`)}</p>
+        {question && <SendLink {...question} look="primary" />}
+      </>
+    )
   }
   if (stage === 'payment') {
     const { totalPrice } = standing

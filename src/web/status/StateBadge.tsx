@@ -20,11 +20,28 @@ export function TurnBadge({ turn }: Readonly<{ turn: WhoseTurn }>) {
   return <Badge tone={turnTones[turn]}>{t(`status.turn.${turn}`)}</Badge>
 }
 
+/** A traveller with all documents, while others lack some: the application cannot be completed yet. */
+const isAheadOf = ({ turn }: WithTurn, all: readonly WithTurn[]): boolean =>
+  turn.action === 'complete' && all.some((each) => each.turn.action === 'upload')
+
+type WithTurn = Pick<StandingApplicant, 'turn'>
+type StateBadgeProps = Readonly<{
+  applicant: Pick<StandingApplicant, 'state' | 'turn'>
+  /** All of the application. */
+  all: readonly WithTurn[]
+}>
+
 /** A traveller's decision, otherwise who acts next. */
-export function StateBadge({
-  applicant: { state, turn },
-}: Readonly<{ applicant: Pick<StandingApplicant, 'state' | 'turn'> }>) {
+export function StateBadge({ applicant, all }: StateBadgeProps) {
   const t = useTranslate()
+  const { state, turn } = applicant
+  if (isAheadOf(applicant, all)) {
+    return (
+      <Badge tone="success" icon={checkIcon}>
+        {t('status.timeline.completed')}
+      </Badge>
+    )
+  }
   if (!isDecidedState(state)) return <TurnBadge turn={turn.turn} />
   const words = t(`status.applicant.${state}`)
   if (state === 'withdrawn') return <Badge>{words}</Badge>
@@ -52,11 +69,13 @@ type Say = (day: string) => string
 
 /** The day of the decision or filing, else what to do; '' if nothing. */
 export function standWords(
-  { turn, isLeaving, state, decidedAt, filedAt }: Omit<StandingApplicant, 'name' | 'stateReason'>,
-  isAsked: boolean,
+  applicant: Omit<StandingApplicant, 'name' | 'stateReason'>,
+  { applicants, isAsked }: Readonly<{ applicants: readonly WithTurn[]; isAsked: boolean }>,
   t: Translate,
   say: Say,
 ): string {
+  const { turn, isLeaving, state, decidedAt, filedAt } = applicant
+  if (isAheadOf(applicant, applicants)) return ''
   if (isLeaving) return t('status.action.leaving')
   if (isDecidedState(state) && decidedAt) {
     const end = state === 'withdrawn' ? 'withdrawn' : 'decided'

@@ -12,7 +12,7 @@ import { Card } from '../ui/Card.tsx'
 import { Fact } from '../ui/FactList.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { NowCard } from './NowCard.tsx'
+import { isForTraveller, NowCard } from './NowCard.tsx'
 import { StateBadge, standWords } from './StateBadge.tsx'
 import { shownAtFirst } from './shown-at-first.ts'
 import { isCancelled, isEnded, type Standing, stageOf } from './standing.ts'
@@ -33,16 +33,22 @@ export function StatusResult({ standing, question }: StatusResultProps) {
   if (!data) return <LoadFailed error={error} onRetry={() => void refetch()} isBusy={isFetching} />
   return (
     <section aria-labelledby="standing-title" className="space-y-6">
-      <NowCard
-        standing={data}
-        orderId={null}
-        question={question}
-        onChanged={() => void refetch()}
-      />
-      <OpenHere question={question} />
-      <Applicants standing={data} />
-      <TimelineCard standing={data} />
-      <ApplicationDetails standing={data} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0 space-y-6">
+          <NowCard
+            standing={data}
+            orderId={null}
+            question={question}
+            onChanged={() => void refetch()}
+          />
+          {!isForTraveller(stageOf(data)) && <OpenHere question={question} />}
+          <Applicants standing={data} />
+        </div>
+        <div className="min-w-0 space-y-6">
+          <TimelineCard standing={data} />
+          <ApplicationDetails standing={data} />
+        </div>
+      </div>
       {!isEnded(stageOf(data)) && (
         <p className="figures text-sm text-quiet">
           {t('status.checked', { time: sayTime(new Date(dataUpdatedAt).toISOString(), language) })}
@@ -52,7 +58,7 @@ export function StatusResult({ standing, question }: StatusResultProps) {
   )
 }
 
-/** A look-up allows no actions: those need the link. */
+/** A look-up allows no actions: those need the link, which what awaits the traveller offers by itself. */
 function OpenHere({ question }: Readonly<{ question: Question }>) {
   const t = useTranslate()
   return (
@@ -123,7 +129,7 @@ export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
         <h3 className="text-lg">{t('status.travellers.title')}</h3>
         <DecidedCount applicants={applicants} />
       </div>
-      <ul className="mt-2 divide-y divide-line">
+      <ul className="mt-1 -mb-3 divide-y divide-line">
         {shown.map((applicant, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two applicants may share a name, and the order is fixed
           <li key={index} className="flex items-start justify-between gap-4 py-3">
@@ -134,11 +140,11 @@ export function Applicants({ standing }: Readonly<{ standing: Standing }>) {
                 </bdi>
               </p>
               <p className="text-sm text-quiet">
-                {standWords(applicant, isAsked, t, (day) => sayDay(day, language))}
+                {standWords(applicant, { applicants, isAsked }, t, (day) => sayDay(day, language))}
               </p>
             </div>
             <span className="shrink-0 whitespace-nowrap">
-              <StateBadge applicant={applicant} />
+              <StateBadge applicant={applicant} all={applicants} />
             </span>
           </li>
         ))}
@@ -181,12 +187,10 @@ export function ApplicationDetails({ standing }: Readonly<{ standing: Standing }
   return (
     <Card className="p-4 sm:p-6">
       <h3 className="text-lg">{t('status.details.title')}</h3>
-      <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+      <dl className="mt-1 divide-y divide-line">
         {rows.map(
           ([name, value]) =>
-            value && (
-              <Fact key={name} name={name} value={value} className="border-b border-line pb-2" />
-            ),
+            value && <Fact key={name} name={name} value={value} className="py-2" />,
         )}
       </dl>
     </Card>

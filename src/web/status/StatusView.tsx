@@ -86,7 +86,11 @@ export function StatusView({ Own }: StatusViewProps) {
             />
           </Unfolded>
         ) : (
-          <Button look="quiet" className="self-start px-3!" onClick={() => setAsksAnother(true)}>
+          <Button
+            look="quiet"
+            className="-ms-3 self-start px-3!"
+            onClick={() => setAsksAnother(true)}
+          >
             <Icon path={searchIcon} />
             <span>{t('status.form.another')}</span>
           </Button>

@@ -123,12 +123,15 @@ function Mark({ moment }: Readonly<{ moment: Moment }>) {
     return <span className={`${place} border-dashed border-edge bg-surface`} />
   }
   const isRefusal = moment.what === 'rejected'
+  const isEnd = isRefusal || moment.what === 'withdrawn'
   const look = isRefusal
     ? 'border-clay bg-clay-tint text-clay'
-    : 'border-ocean bg-ocean text-on-ocean'
+    : isEnd
+      ? 'border-edge bg-sunken text-quiet'
+      : 'border-ocean bg-ocean text-on-ocean'
   return (
     <span className={`${place} ${look}`}>
-      <Icon path={isRefusal ? closeIcon : checkIcon} className="size-4" />
+      <Icon path={isEnd ? closeIcon : checkIcon} className="size-4" />
     </span>
   )
 }

@@ -81,3 +81,15 @@ test.each([
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(count)
   },
 )
+
+test('a look-up of what is not paid offers one action: the link by email', () => {
+  const view = exampleApplication({ status: 'pending', paymentStatus: 'unpaid' })
+  const question = { applicationId: view.reference, email: 'ada@example.com' }
+  const standing = standingOfView(view, 'en')
+  renderIsland(
+    <NowCard standing={standing} orderId={null} question={question} onChanged={ignore} />,
+    namespaces,
+  )
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Email me the link'])
+})

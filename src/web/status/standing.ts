@@ -102,11 +102,11 @@ function wantedOf(applicant: ViewApplicant, language: Language): Wanted[] {
   )
 }
 
+type Reasoned = Pick<Standing, 'timeline'> &
+  Readonly<{ applicants: readonly Pick<StandingApplicant, 'state' | 'stateReason'>[] }>
+
 /** The reason staff gave for rejecting the whole, or everyone alike; null if none. */
-export function rejectionReason({
-  timeline,
-  applicants,
-}: Pick<Standing, 'timeline' | 'applicants'>): string | null {
+export function rejectionReason({ timeline, applicants }: Reasoned): string | null {
   const said = timeline.findLast(({ status, note }) => status === 'rejected' && note)?.note
   if (said) return said
   const rejected = applicants.filter(({ state }) => state === 'rejected')

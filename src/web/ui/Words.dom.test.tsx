@@ -5,6 +5,7 @@ import { Words } from './Words.tsx'
 test.each([
   ['Nothing to keep whole: a-b, 12@ and TZ-', []],
   ['It looks like TZ-000123.', ['TZ-000123']],
+  ['Such as +44 20 7946 0123. We + you, +1 more', ['+44 20 7946 0123']],
   [
     '申請番号TZ-000123を添えてhelp@karibu-visa.exampleまで',
     ['TZ-000123', 'help@karibu-visa.example'],

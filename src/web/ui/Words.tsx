@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Elements } from './elements.ts'
 
-/** References and email addresses, unless they are longer than a line of a phone. */
-const whole = /(TZ-\d+|\b[\w.+-]{1,20}@[\w.-]{1,30}\w)/
+/** References, phone numbers and email addresses, unless they are longer than a line of a phone. */
+const whole = /(TZ-\d+|\+\d[\d ]{6,18}\d|\b[\w.+-]{1,20}@[\w.-]{1,30}\w)/
 
 type WordsProps = Readonly<{ children: ReactNode }>
 
@@ -14,7 +14,7 @@ export function Label({ children }: WordsProps): Elements {
 
 /**
  * Wraps plain text in elements, so that siblings may come and go (see `Elements`). What it names as
- * a reference or an address is neither broken at the end of a line nor turned by the other direction.
+ * a reference, a number or an address is neither broken at the end of a line nor turned by the other direction.
  */
 export function Words({ children }: WordsProps): Elements {
   if (typeof children !== 'string') return <Label>{children}</Label>

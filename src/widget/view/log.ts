@@ -47,7 +47,8 @@ function messageEntry(said: Said, chat: Chat, speech: Speech, fill: Fill): Entry
       h(
         'div',
         { class: 'bubble', dir: 'auto' },
-        isOwn && h('span', { class: 'sr' }, `${speech.say('log.you')}: `),
+        // Its own direction, so that the bubble takes that of the text.
+        isOwn && h('span', { class: 'sr', dir: 'auto' }, `${speech.say('log.you')}: `),
         h('span', {}, ...textOf(said.text, speech)),
       ),
     files,
@@ -95,7 +96,8 @@ function welcomeOf({ say }: Speech): HTMLElement {
     { class: 'welcome' },
     h('p', { class: 'greeting' }, say('greeting.title')),
     h('p', {}, say('greeting.text')),
-    h('p', { class: 'quiet' }, say('notice'), ' ', say('privacy')),
+    h('p', { class: 'quiet' }, say('notice')),
+    h('p', { class: 'quiet' }, say('privacy')),
   )
 }
 

@@ -89,8 +89,10 @@ export function documentsOn(page: Page) {
     /** Chooses from those who lack documents; on a phone the list is opened first. */
     async chooseLastMissing() {
       const opener = page.getByRole('button', { name: 'Choose another traveller' })
+      const only = page.getByRole('checkbox', { name: 'Only travellers with missing documents' })
+      await opener.or(only).first().waitFor()
       if (await opener.isVisible()) await opener.click()
-      await page.getByRole('checkbox', { name: 'Only travellers with missing documents' }).check()
+      await only.check()
       const list = page.getByRole('navigation', { name: 'Travellers' }).getByRole('list')
       await list.getByRole('button').last().click()
     },

@@ -105,16 +105,15 @@ export function wizardOn(page: Page) {
 
     /** Through the table, which is collapsed on a phone. */
     async openApplicant(number: number) {
-      await page.getByRole('region', { name: 'Applicants' }).waitFor()
-      const fold = page.getByRole('button', { name: /^Applicants/, expanded: false })
-      if (await fold.isVisible()) await fold.click()
-      await page
-        .getByRole('region', { name: 'Applicants' })
-        .getByRole('row')
-        .nth(number)
-        .getByRole('button')
-        .first()
-        .click()
+      const list = page.getByRole('region', { name: 'Applicants' })
+      const fold = list.getByRole('button', { name: /^Applicants/, expanded: false })
+      const row = list.getByRole('row').nth(number).getByRole('button').first()
+      await list.waitFor()
+      // A page that is still being laid out may yet fold it.
+      await expect(async () => {
+        if (await fold.isVisible()) await fold.click({ timeout: 5_000 })
+        await row.click({ timeout: 5_000 })
+      }).toPass({ timeout: 60_000 })
     },
 
     /** With the mouse. */

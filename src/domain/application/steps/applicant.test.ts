@@ -9,6 +9,8 @@ const codes = (changes: ApplicantAnswers) =>
     ({ path, code, severity }) => `${severity} ${path} ${code}`,
   )
 
+const arrivalTooFar = 'error intendedDateOfArrival intendedDateOfArrival.too-far'
+
 describe('rules of one traveller', () => {
   it('complete answers have nothing against them', () => expect(codes({})).toEqual([]))
 
@@ -29,7 +31,10 @@ describe('rules of one traveller', () => {
     [{ passportNumber: 'A١٢٣٤٥٦٧' }, []],
     [{ passportNumber: 'ABC1234567' }, ['warning passportNumber passportNumber.long']],
     [{ passportNumber: 'Ж1234567' }, ['error passportNumber passportNumber.symbols']],
-    [{ passportNumber: 'A1234<<<' }, ['error passportNumber passportNumber.symbols']],
+    [{ passportNumber: 'L898902C<3' }, ['error passportNumber passportNumber.symbols']],
+    [{ passportNumber: 'L898902C<' }, []],
+    // Cyrillic letters.
+    [{ passportNumber: 'АВ123456' }, []],
     [{ nationality: 'ch' }, []],
     [{ nationality: 'XX' }, ['error nationality nationality.required']],
     [{ nationality: 'KE' }, ['warning nationality nationality.visa-free']],
@@ -51,6 +56,10 @@ describe('rules of one traveller', () => {
     [{ dateOfBirth: '١٩٩٠-٠٣-٢٧' }, []],
     [{ intendedDateOfArrival: '9999-12-31' }, ['error intendedDateOfArrival date.year-range']],
     [{ passportIssueDate: '1899-12-31' }, ['error passportIssueDate date.year-range']],
+    // One wrong date is no fault of the others.
+    [{ dateOfBirth: '2199-01-31' }, ['error dateOfBirth dateOfBirth.future']],
+    [{ passportIssueDate: '2033-01-01' }, ['error passportIssueDate passportIssueDate.future']],
+    [{ intendedDateOfArrival: '2032-01-01' }, [arrivalTooFar]],
   ] satisfies [ApplicantAnswers, string[]][])('%j: %j', (changes, expected) => {
     expect(codes(changes)).toEqual(expected)
   })

@@ -63,17 +63,17 @@ function checkDates(values: ApplicantAnswers, context: Context): Finding[] {
   const issue = readDate('passportIssueDate', values.passportIssueDate, context)
   const expiry = readDate('passportExpiryDate', values.passportExpiryDate, context)
   const arrival = readDate('intendedDateOfArrival', values.intendedDateOfArrival, context)
-  const known = (read: typeof birth) => ('date' in read ? read.date : null)
   const or = (read: typeof birth, check: (found: string) => Finding[]) =>
     'date' in read ? check(read.date) : [read.fault]
-  return [
-    ...or(birth, (found) => checkBirth(found, context)),
-    ...or(issue, (found) => checkIssue(found, known(birth), context)),
-    ...or(expiry, (found) =>
-      checkExpiry(found, { issue: known(issue), arrival: known(arrival) }, context),
-    ),
-    ...or(arrival, (found) => checkArrival(found, context)),
-  ]
+  // A date in error is no measure of others: one mistake would be reported at each of them.
+  const sound = (read: typeof birth, findings: readonly Finding[]) =>
+    'date' in read && errorsOf(findings).length === 0 ? read.date : null
+  const atBirth = or(birth, (found) => checkBirth(found, context))
+  const atIssue = or(issue, (found) => checkIssue(found, sound(birth, atBirth), context))
+  const atArrival = or(arrival, (found) => checkArrival(found, context))
+  const others = { issue: sound(issue, atIssue), arrival: sound(arrival, atArrival) }
+  const atExpiry = or(expiry, (found) => checkExpiry(found, others, context))
+  return [...atBirth, ...atIssue, ...atExpiry, ...atArrival]
 }
 
 /** Letters and digits. ICAO 9303 has room for nine, but no real passport may be refused. */

@@ -12,6 +12,7 @@ it.each([
   ['2025-01-01', '', true],
   ['', '', false],
   ['soon', undefined, false],
+  ['2026-11-23', '2026-12-01', false],
 ])('who is a child: born %j, arriving %j: %j', (dateOfBirth, intendedDateOfArrival, expected) => {
   expect(isMinor({ dateOfBirth, intendedDateOfArrival }, context.today)).toBe(expected)
 })

@@ -8,7 +8,8 @@ const ageOfMajority = 18
 /** Whether an applicant is under 18 on arrival, or today while the arrival is unknown. */
 export function isMinor(applicant: ApplicantAnswers, today: CalendarDate): boolean {
   const { dateOfBirth = '', intendedDateOfArrival = '' } = applicant
-  if (!isCalendarDate(dateOfBirth)) return false
+  // One in the future is a typing error, which is reported.
+  if (!isCalendarDate(dateOfBirth) || dateOfBirth > today) return false
   const on = isCalendarDate(intendedDateOfArrival) ? intendedDateOfArrival : today
   return ageOn(dateOfBirth, on) < ageOfMajority
 }

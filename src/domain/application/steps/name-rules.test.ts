@@ -11,7 +11,18 @@ describe('a name as in the passport', () => {
     ...['Ka‘ahumanu', 'Jose\u0301', 'ＡＤＡ', 'III', 'A'.repeat(128)],
     // They only begin like words for nothing.
     ...['Nada', 'Nadia', 'Nilsson', 'Samed', 'Noname', 'Unknowles', 'Sansone', 'Dalla Nona'],
-    ...['Max', 'Xx Ye'],
+    ...[
+      'Max',
+      'Xx Ye',
+      'Nina Nina',
+      'No',
+      'Sin Ming',
+      'Ei Nama',
+      'Noah Name',
+      'Bez',
+      'Na Na',
+      'Na Na Ye',
+    ],
   ])('%s', (name) => expect(codes(name)).toEqual([]))
 
   it.each([
@@ -31,6 +42,24 @@ describe('a name as in the passport', () => {
     ...['N/A', 'none', 'XXX', 'FNU', 'LNU', 'N.A.', 'No Given Name', '(no given names)', 'Null'],
     ...['Not applicable', 'not  applicable.', 'Nil', 'xx', 'XXX XXX', 'Unknown', 'same'],
     ...['Same as above', 'Kein Vorname', 'entfällt', 'Néant', 'sans prénom', 'No aplica'],
+    ...[
+      'N.N.',
+      'No Lastname',
+      'no firstname',
+      'Unknown Unknown',
+      'FNU LNU',
+      'N/A N/A',
+      'Not Provided',
+    ],
+    ...['Aucun prénom', 'Sin segundo apellido', 'Ohne Nachnamen', 'utan mellannamn', 'tanpa nama'],
+    ...[
+      'Walang apelyido',
+      'Không có',
+      'None given',
+      'keine Angaben',
+      'ei sukunimeä',
+      'Single Name',
+    ],
     ...['sin apellido', 'Não se aplica', 'nessuno', 'n.v.t.', 'Soyadı yok', 'Tidak ada', 'brak'],
   ])('%s stands for none', (name) => expect(codes(name)).toEqual(['name.placeholder']))
 })
@@ -41,6 +70,13 @@ it.each<readonly [string, string]>([
   ['Ada  Maria', 'Ada Maria'],
   ['Ada\u00a0Maria\u202f', 'Ada Maria'],
   ['Ada. ', 'Ada'],
+  ['Ada,', 'Ada'],
+  ['Muster ;', 'Muster'],
+  ['Ada。', 'Ada'],
+  ['Ada、', 'Ada'],
+  ['Ada,.', 'Ada'],
+  ['Martin, Jr.,', 'Martin, Jr.'],
+  ...[...'•∙⋅‧・･'].map((sign) => [`Gal${sign}la`, 'Gal·la'] as const),
   ['Ada…', 'Ada'],
   ['Ada .', 'Ada'],
   ['Ada Maria...', 'Ada Maria'],

@@ -10,30 +10,51 @@ const printable = /^[\p{Script=Latin}\p{M} '.,\-/()@·]*$/u
 const placeholders = new Set(
   [
     'na|n a|nil|none|null|fnu|lnu|nfn|nln|nmn|unknown|unk|undefined|blank|not applicable|not available|not given',
-    'no name|no given name|no given names|no first name|no forename|no middle name|no surname|no last name',
-    'no family name|given name unknown|first name unknown|last name unknown|surname unknown|name unknown',
+    'given name unknown|first name unknown|last name unknown|surname unknown|name unknown',
     'same|same as above|as above|ditto|idem|see passport|as in passport|as per passport|tba|tbc|tbd',
-    'kein|keine|keiner|kein name|kein vorname|kein nachname|keine angabe|entfallt|nicht zutreffend',
+    'kein|keine|keiner|keine angabe|entfallt|nicht zutreffend',
     'nicht vorhanden|unbekannt|ohne|siehe oben|wie oben|siehe pass|dito',
-    'aucun|aucune|neant|sans objet|s o|sans nom|sans prenom|pas de nom|pas de prenom|pas de nom de famille',
+    'aucun|aucune|neant|sans objet|s o',
     'inconnu|inconnue|non applicable|non renseigne',
-    'ninguno|ninguna|no aplica|no aplicable|no tiene|no consta|sin nombre|sin apellido|sin apellidos',
+    'ninguno|ninguna|no aplica|no aplicable|no tiene|no consta',
     'desconocido|desconocida|igual|lo mismo|nn',
-    'nenhum|nenhuma|nao aplicavel|nao se aplica|nao tem|sem nome|sem sobrenome|sem apelido|desconhecido',
-    'nessuno|nessuna|non applicabile|senza nome|senza cognome|sconosciuto|sconosciuta',
-    'geen|geen naam|geen voornaam|geen achternaam|niet van toepassing|nvt|n v t|onbekend',
+    'nenhum|nenhuma|nao aplicavel|nao se aplica|nao tem|desconhecido',
+    'nessuno|nessuna|non applicabile|sconosciuto|sconosciuta',
+    'geen|niet van toepassing|nvt|n v t|onbekend',
     'yok|ad yok|adi yok|soyad yok|soyadi yok|bilinmiyor|uygulanamaz|gecerli degil',
     'tidak ada|tiada|tidak berkenaan|brak|nie dotyczy|nieznane|ingen|saknas|okand|ukendt|ukjent|zadne|neuvedeno',
-    'net|otsutstvuet|neizvestno|hakuna|haijulikani',
+    'net|otsutstvuet|neizvestno|hakuna|haijulikani|nincs|ei ole|mevcut degil|yoktur|belum ada|khong co',
+    'n n|not provided|not mentioned|not known|not stated|not specified|none given|only name|single name|one name',
+    'keine angaben|nicht bekannt|non communique|non indicato|no informado|no especificado|nao informado',
   ]
     .join('|')
     .split('|'),
 )
+/** 'No' and a kind of name, by language. */
+const lacking = new RegExp(
+  `^(?:${[
+    '(?:no|without) (?:(?:given|first|fore|middle|second|last|family|sur) ?)?names?',
+    '(?:keine?n?|ohne) (?:vor|nach|familien|zweit)?namen?',
+    '(?:sans|aucun|pas de) (?:nom|prenom|nom de famille|deuxieme prenom|second prenom)',
+    '(?:sin|no tiene) (?:nombre|apellidos?|segundo nombre|segundo apellido)',
+    '(?:sem|nenhum|nao tem) (?:nome|sobrenome|apelido|segundo nome|nome do meio)',
+    '(?:senza|nessun) (?:nome|cognome|secondo nome)',
+    '(?:geen|zonder) (?:naam|voornaam|achternaam|tweede naam)',
+    '(?:brak|bez|nema) (?:nazwiska|imienia|prijmeni|jmena|prezimena|imena)',
+    '(?:ingen|inget|intet|utan|uden|uten) (?:for|efter|etter|mellan|mellem|mellom)na(?:mn|vn)',
+    'ei (?:etu|suku)nimea',
+    '(?:tidak ada|tiada|tanpa) (?:nama|nama keluarga|nama belakang|marga)',
+    'walang (?:apelyido|pangalan)|khong co (?:ho|ten|ten dem)|hakuna jina(?: la ukoo)?',
+  ].join('|')})$`,
+)
+const repeated = /^(\w{3,}|n a)(?: \1)+$/
 const isPlaceholder = (name: string): boolean => {
   const words = foldText(name)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
-  return placeholders.has(words) || /^x[x ]+$/.test(words)
+    .replace(repeated, '$1')
+  const isUnknown = words.split(' ').every((word) => /^(?:[fl]nu|n[fml]n)$/.test(word))
+  return placeholders.has(words) || isUnknown || lacking.test(words) || /^x[x ]+$/.test(words)
 }
 
 /** The name as printed in the passport: accented Latin letters and separators. */

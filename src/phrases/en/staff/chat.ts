@@ -84,7 +84,7 @@ export const chat = {
   'talk.typing': '{visitor} is typing …',
   'talk.colleague': '{name} is typing an answer',
 
-  'staff.nobody': 'Nobody answers yet',
+  'staff.nobody': 'Unassigned',
   'staff.you': 'You answer',
   'staff.other': '{name} answers',
   take: 'Take over',

@@ -7,6 +7,7 @@ export const parts = {
   'day.form': 'day month year',
   'day.malformed': 'Enter a day such as 22 November 2026',
   'day.order': 'The last day is before the first one',
+  'filter.fields': 'Filter',
   'filter.from': 'From',
   'filter.to': 'To',
   'filter.show': 'Show',

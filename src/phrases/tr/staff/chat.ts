@@ -85,7 +85,7 @@ export const chat: Dictionary['staff.chat'] = {
   'talk.typing': '{visitor} yazıyor …',
   'talk.colleague': '{name} yanıt yazıyor',
 
-  'staff.nobody': 'Yanıtlayan yok',
+  'staff.nobody': 'Atanmamış',
   'staff.you': 'Siz yanıtlıyorsunuz',
   'staff.other': '{name} yanıtlıyor',
   take: 'Devral',

@@ -23,12 +23,13 @@ export const list: Dictionary['staff.list'] = {
   search: 'Başvuru ara',
   'search.hint':
     'Ad, e-posta, telefon, referans, sipariş kimliği, pasaport numarası, portal numarası veya ödeme referansı',
-  'search.placeholder': 'Ad, e-posta, telefon, ref., pasaport',
+  'search.placeholder': 'Ad, e-posta, pasaport …',
   'search.clear': 'Aramayı temizle',
   filter: 'Filtrele',
   'filter.label': 'Listeyi daralt',
   'filter.set': 'Listeyi daraltan filtreler',
   'filter.any': 'Hepsi',
+  'filter.most': 'Aynı anda en çok {count}',
   'filter.clear': 'Temizle',
   'filter.remove': 'Kaldır: {what}, {value}',
   'filter.work': 'İş durumu',
@@ -124,7 +125,7 @@ export const list: Dictionary['staff.list'] = {
   'column.due': 'Son gün',
   'column.assignee': 'Sorumlu',
   'column.total': 'Toplam',
-  'column.created': 'Oluşturuldu',
+  'column.created': 'Kayıt',
 
   'speed.urgent': 'acil',
   'speed.super_urgent': '24 saat',

@@ -6,6 +6,7 @@ export const parts: Dictionary['staff.parts'] = {
   'day.form': 'gün ay yıl',
   'day.malformed': '22 Kasım 2026 gibi bir gün yazın',
   'day.order': 'Son gün ilk günden önce',
+  'filter.fields': 'Filtrele',
   'filter.from': 'Başlangıç',
   'filter.to': 'Bitiş',
   'filter.show': 'Göster',

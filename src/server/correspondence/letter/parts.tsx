@@ -78,8 +78,14 @@ export function Link({ href, children }: { href: string; children: ReactNode }) 
   )
 }
 
+type FactsProps = {
+  rows: readonly (readonly [label: string, value: string])[]
+  /** The label of the row that the letter is about. */
+  main?: string
+}
+
 /** Labels and values; references and amounts are left-to-right in every language. */
-export function Facts({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
+export function Facts({ rows, main }: FactsProps) {
   return (
     <table style={style.table} data-text-format="facts">
       <tbody>
@@ -88,7 +94,7 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
             <td className="line quiet" style={{ ...style.cell, ...style.label }}>
               {label}
             </td>
-            <td className="line ink" style={style.cell}>
+            <td className="line ink" style={{ ...style.cell, ...(label === main && style.total) }}>
               <bdi>{value}</bdi>
             </td>
           </tr>

@@ -96,7 +96,7 @@ test('the receipt adds up', () => {
   expect(text).toMatch(/Of this, the official visa fee +\$150\.00/)
   expect(text).toMatch(/Of this, our service fee +\$483\.00/)
   expect(text).toMatch(/Paid +21 November 2026/)
-  expect(text).toContain('attached as a PDF')
+  expect(text).toContain('Your receipt and the agreement you signed are attached as PDFs.')
   const without = { agreementAttached: false, receiptAttached: false }
   const bare = render('payment-confirmed', { ...examples['payment-confirmed'], ...without }).text
   expect(bare).not.toContain('attached')

@@ -135,7 +135,7 @@ describe('a code', () => {
     const made = await application()
     for (let n = 0; n < 10; n += 1) await wordsFor(made)
     expect(await made.owner.post(`${made.path}/whatsapp/code`, undefined)).toMatchObject({
-      status: 429,
+      ...{ status: 429, body: { code: 'request.too-many', params: { seconds: 3600 } } },
     })
     const answer = await shop.withoutMessengers(() =>
       made.owner.post(`${made.path}/sms/code`, undefined),

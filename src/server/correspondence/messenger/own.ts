@@ -25,6 +25,8 @@ import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 
+const hourSeconds = 3_600
+
 type Own = { id: number; authority: Authority; now: Date }
 type OwnAt = Own & { messenger: Messenger }
 
@@ -68,8 +70,10 @@ export async function connect(
   const { language } = await inTransaction(db, async (tx) => {
     const application = await getApplicationForUpdate(tx, id, authority)
     if (!service) throw new AppError('messenger.not-offered')
-    const since = new Date(now.getTime() - 3_600_000)
-    if ((await countCodes(tx, id, since)) >= codesPerHour) throw new AppError('request.too-many')
+    const since = new Date(now.getTime() - hourSeconds * 1000)
+    if ((await countCodes(tx, id, since)) >= codesPerHour) {
+      throw new AppError('request.too-many', { seconds: hourSeconds })
+    }
     const codeHash = hashToken(secret)
     await insertCode(tx, { codeHash, applicationId: id, messenger, createdAt: now })
     return application

@@ -80,7 +80,7 @@ test('a process that rested is replaced', async () => {
 test('a process that left by itself is replaced', async () => {
   const read = reusedProcess(script, limits)
   const left = await read(task(leaves))
-  // Requests while it exits get no answer.
+  // What it took while it exited has no answer; what it took no more has one of another.
   const answers = [await read(task(good)), await read(task(good))]
   expect(answers).not.toContain(left)
   expect(answers[1]).toEqual(expect.any(Number))

@@ -138,13 +138,19 @@ export function reusedProcess<Answer>(script: URL, limits: Limits & { restMs: nu
 
   async function read(task: Task): Promise<Answer | null> {
     clearTimeout(resting)
-    const child = kept ?? begin()
+    const former = kept
+    const child = former ?? begin()
     child.ref()
     child.channel?.ref()
-    const answer = await ask<Answer>(child, task, limits).catch(async (error: unknown) => {
+    let answer: Answer | null
+    try {
+      answer = await ask<Answer>(child, task, limits)
+    } catch (error) {
       await end(child)
+      // The one that was kept had ended meanwhile: the file gets another.
+      if (former && !(error instanceof OutOfTime)) return read(task)
       throw error
-    })
+    }
     if (answer === null) {
       await end(child)
       return null

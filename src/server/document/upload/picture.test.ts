@@ -166,10 +166,20 @@ describe('a PNG', () => {
     await expect(bomb).rejects.toMatchObject({ code: 'document.too-complex' })
   })
 
-  test('cut off is unreadable', async () => {
+  test.each([12, 11, 4])('without the last %i bytes, its end, is whole', async (missing) => {
     const whole = await png()
-    const cut = redrawPicture(whole.subarray(0, whole.length - 30), 'png')
-    await expect(cut).rejects.toMatchObject({ code: 'document.unreadable' })
+    const cut = await redrawPicture(whole.subarray(0, whole.length - missing), 'png')
+    expect(cut.bytes.equals((await redrawPicture(whole, 'png')).bytes)).toBe(true)
+  })
+
+  test('cut off is unreadable, also between the chunks of its pixels', async () => {
+    const whole = await noise(300, 200).png().toBuffer()
+    const second = whole.indexOf('IDAT', whole.indexOf('IDAT') + 4) - 4
+    expect(second).toBeGreaterThan(0)
+    for (const end of [whole.length - 30, second]) {
+      const cut = redrawPicture(whole.subarray(0, end), 'png')
+      await expect(cut).rejects.toMatchObject({ code: 'document.unreadable' })
+    }
   })
 })
 

@@ -14,19 +14,24 @@ const unreadable = (): AppError => new AppError('document.unreadable')
 
 type Chunk = { type: string; at: number; end: number }
 
+/** The chunks to IEND, or what is whole of them: behind the pixels readers need nothing. */
 function* chunksOf(bytes: Buffer): Generator<Chunk> {
   let count = 0
+  let hasPixels = false
   for (let at = signature.length; at + 12 <= bytes.length; ) {
     const end = at + 12 + bytes.readUInt32BE(at)
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    // Missing rows are noticed by the decoder.
+    if (end > bytes.length && hasPixels) return
     if (end > bytes.length) throw unreadable()
     count += 1
     if (count > maxChunks) throw new AppError('document.too-complex')
-    const type = bytes.toString('latin1', at + 4, at + 8)
+    hasPixels ||= type === 'IDAT'
     yield { type, at, end }
     if (type === 'IEND') return
     at = end
   }
-  throw unreadable()
+  if (!hasPixels) throw unreadable()
 }
 
 /** A colour profile of a realistic size, judged by its unpacked size. */

@@ -91,7 +91,7 @@ function Visa() {
       {chosen && !isOpen ? (
         <Chosen
           field={visa}
-          title={`${chosen.title}, ${chosen.aside}`}
+          title={t('form.line', { field: chosen.title, text: chosen.aside })}
           text={chosen.text}
           about={t('apply.visaType.label')}
           onChange={open}

@@ -113,7 +113,7 @@ export function LinkList({ people }: Readonly<{ people: readonly Person[] }>) {
         {done.length > 0 && <Finished rows={done} {...parts} />}
         <ErrorNotice error={work.error} className="mt-4" />
         {free.length > 0 && (
-          <Button className="mt-4" busy={work.isBusy} onClick={() => void send()}>
+          <Button look="secondary" className="mt-4" busy={work.isBusy} onClick={() => void send()}>
             {t('ownLink.send', { count: wanted.length })}
           </Button>
         )}

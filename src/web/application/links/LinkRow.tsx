@@ -73,27 +73,29 @@ export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }
   return (
     <>
       <div className="flex flex-wrap items-center justify-end">
-        <div className="min-w-0 flex-1 basis-36">
+        <div className="min-w-0 flex-1 basis-24">
           <OneLine className="font-semibold">{name}</OneLine>
           {link ? <Progress state={link.state} /> : <Recipient {...applicant} />}
         </div>
-        {link && mayRemind && !isEarly
-          ? press('remind', () => remind(link.id))
-          : press(way, shareLink)}
-        {onToggle && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-label={link ? t('ownLink.more', { name }) : t('ownLink.edit', { name })}
-            onClick={() => onToggle(index)}
-            className="grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:text-ocean"
-          >
-            <Icon
-              path={link ? chevronDownIcon : penIcon}
-              className={`size-5 ${link && isOpen ? 'rotate-180' : ''}`}
-            />
-          </button>
-        )}
+        <div className="flex items-center">
+          {link && mayRemind && !isEarly
+            ? press('remind', () => remind(link.id))
+            : press(way, shareLink)}
+          {onToggle && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-label={link ? t('ownLink.more', { name }) : t('ownLink.edit', { name })}
+              onClick={() => onToggle(index)}
+              className="grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:text-ocean"
+            >
+              <Icon
+                path={link ? chevronDownIcon : penIcon}
+                className={`size-5 ${link && isOpen ? 'rotate-180' : ''}`}
+              />
+            </button>
+          )}
+        </div>
       </div>
       {link && isOpen && (
         <div className="flex flex-wrap items-center gap-x-3">

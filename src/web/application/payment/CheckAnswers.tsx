@@ -170,7 +170,7 @@ function Answers({ level: Heading, title, who, rows, warnings, onChange }: Answe
           {given.map(({ path, label, text }) => (
             <div
               key={path}
-              className="grid grid-cols-[2fr_3fr] gap-3 sm:grid-cols-[11rem_1fr] sm:gap-4"
+              className="grid grid-cols-[minmax(8rem,2fr)_3fr] gap-3 sm:grid-cols-[11rem_1fr] sm:gap-4"
             >
               <dt className="min-w-0 break-words hyphens-auto text-quiet">{label}</dt>
               <dd className="min-w-0 break-words">

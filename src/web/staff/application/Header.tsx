@@ -19,20 +19,21 @@ export function Header({ application, tab }: HeaderProps) {
   const t = useTranslate()
   const { reference, contactName, status, paymentStatus, work, flags, erasedAt } = application
   return (
-    <header className="flex items-start gap-2 bg-surface px-4 pt-2 sm:px-6">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+    <header className="flex items-start gap-x-2 bg-surface px-4 pt-2 max-sm:flex-wrap sm:gap-x-3 sm:px-6">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 py-1.5 max-sm:flex-1">
         <h2 className="figures text-lg whitespace-nowrap">{reference}</h2>
         <p className="min-w-0 truncate text-quiet">
           <bdi>{contactName || t('staff.parts.erased.name')}</bdi>
         </p>
-        <span className="flex flex-wrap items-center gap-1.5">
-          <WorkBadge work={work} status={status} />
-          {work !== 'refunded' && <PaymentBadge paymentStatus={paymentStatus} status={status} />}
-          <DueBadge application={application} />
-          {/* How late it is stands in the badge before. */}
-          <FlagBadges flags={flags.filter((flag) => flag !== 'late')} />
-          {erasedAt && <Badge tone="warning">{t('staff.application.erased')}</Badge>}
-        </span>
+      </div>
+      {/* On a phone below the name, in the whole width. */}
+      <div className="flex flex-wrap items-center gap-1.5 max-sm:order-last max-sm:basis-full max-sm:pb-1 sm:min-h-11 sm:flex-1 sm:py-2">
+        <WorkBadge work={work} status={status} />
+        {work !== 'refunded' && <PaymentBadge paymentStatus={paymentStatus} status={status} />}
+        <DueBadge application={application} />
+        {/* How late it is stands in the badge before. */}
+        <FlagBadges flags={flags.filter((flag) => flag !== 'late')} />
+        {erasedAt && <Badge tone="warning">{t('staff.application.erased')}</Badge>}
       </div>
       <Neighbours id={application.id} tab={tab} />
       <Close />

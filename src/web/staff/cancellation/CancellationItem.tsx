@@ -169,7 +169,8 @@ export function CancellationBlock() {
   const t = useTranslate()
   const { application } = useDetail()
   const requests = useCancellations({ applicationId: application.id })
-  if (requests.data?.items.length === 0) return null
+  // Most have none: while it is not known, no place is kept for them.
+  if (requests.data ? requests.data.items.length === 0 : requests.error === null) return null
   return (
     <Block title={t('staff.cancellation.block')}>
       <Loaded query={requests} lines={2}>

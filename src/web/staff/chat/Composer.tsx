@@ -168,7 +168,7 @@ function Hint({ id, left }: Readonly<{ id: string; left: number }>) {
   const t = useTranslate()
   return (
     <p id={id} className="min-w-0 flex-1 text-end text-xs text-quiet">
-      <span className={left < scarce ? 'hidden' : 'max-lg:sr-only'}>
+      <span className={left < scarce ? 'hidden' : 'max-2xl:sr-only'}>
         {t('staff.chat.field.hint')}
       </span>
       {left < scarce && <span>{t('staff.chat.field.left', { count: left })}</span>}

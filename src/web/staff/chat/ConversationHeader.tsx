@@ -37,8 +37,8 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
       >
         <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
       </button>
-      <div className="min-w-0 flex-1 py-1">
-        {session ? <Visitor session={session} /> : <HeaderSkeleton />}
+      <div className="min-w-0 flex-1 py-1 md:basis-32">
+        {session ? <Visitor session={session} isPlain={onDetails === null} /> : <HeaderSkeleton />}
       </div>
       {session && <Work key={session.sessionId} session={session} />}
       {onDetails && session && (
@@ -65,14 +65,20 @@ function HeaderSkeleton() {
   )
 }
 
-function Visitor({ session }: Readonly<{ session: StaffChatSession }>) {
+type VisitorProps = Readonly<{
+  session: StaffChatSession
+  /** What is known of them stands beside the conversation. */
+  isPlain: boolean
+}>
+
+function Visitor({ session, isPlain }: VisitorProps) {
   const t = useTranslate()
   const reader = useLanguage()
   const { userEmail, userName, language, reference, messenger } = session
   const facts = [
-    t('staff.chat.visitor.writes', { language: languageWords(language, reader) }),
-    messenger && t(`staff.messenger.${messenger.messenger}`),
     reference,
+    messenger && t(`staff.messenger.${messenger.messenger}`),
+    t('staff.chat.visitor.writes', { language: languageWords(language, reader) }),
     userName ? userEmail : null,
   ].filter((fact) => fact !== null)
   return (
@@ -80,14 +86,16 @@ function Visitor({ session }: Readonly<{ session: StaffChatSession }>) {
       <h2 className="truncate text-base leading-6">
         <bdi>{visitorWords(session, t)}</bdi>
       </h2>
-      <p className="figures truncate text-xs text-quiet">
-        {facts.map((fact, index) => (
-          <span key={fact}>
-            {index > 0 && <span>{' · '}</span>}
-            <bdi>{fact}</bdi>
-          </span>
-        ))}
-      </p>
+      {!isPlain && (
+        <p className="figures truncate text-xs text-quiet">
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index > 0 && <span>{' · '}</span>}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
     </>
   )
 }
@@ -100,7 +108,7 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
   const { isBusy, change } = useChange(session.sessionId)
   const { staff, state, waitingSince } = session
   return (
-    <div className="order-last flex w-full items-center justify-end gap-1 max-md:ps-1 max-md:group-has-[textarea:focus]/thread:hidden md:order-none md:w-auto">
+    <div className="order-last ms-auto flex w-full items-center justify-end gap-1 max-md:ps-1 max-md:group-has-[textarea:focus]/thread:hidden md:order-none md:w-auto">
       {waitingSince && (
         <span className="me-2 max-2xl:hidden">
           <WaitingTime since={waitingSince} />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { filterIcon } from '../../ui/icons.ts'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
+import { queueLook } from '../parts/QueueCount.tsx'
 import { Select } from '../parts/Select.tsx'
 import { shortCount } from '../parts/short-count.ts'
 import { type Filter, useCounts, useLabels, useOpenChats } from './queries.ts'
@@ -43,23 +44,23 @@ type BoxTabsProps = Readonly<{ box: InboxBox; onChoose: (box: InboxBox) => void 
 export function BoxTabs({ box, onChoose }: BoxTabsProps) {
   const t = useTranslate()
   const counts = useCounts()
+  // What comes back by itself takes no room while there is none.
+  const isShown = (each: InboxBox) => each !== 'snoozed' || each === box || Boolean(counts?.snoozed)
   return (
     <fieldset>
       <legend className="sr-only">{t('staff.chat.box.label')}</legend>
-      <div className="flex flex-wrap gap-1">
-        {inboxBoxes.map((each) => (
+      <div className="-mx-1 flex overflow-x-auto">
+        {inboxBoxes.filter(isShown).map((each) => (
           <button
             key={each}
             type="button"
             aria-pressed={each === box}
             onClick={() => onChoose(each)}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line px-3 text-sm min-[90rem]:px-1.5 min-[90rem]:text-xs font-medium whitespace-nowrap text-quiet hover:border-ocean hover:text-ink aria-pressed:border-ocean aria-pressed:bg-ocean-tint aria-pressed:text-ocean pointer-coarse:min-h-11"
+            className={`${queueLook} min-h-9! gap-1! px-1.5! text-xs! pointer-coarse:min-h-11!`}
           >
             <span>{t(`staff.chat.box.${each}`)}</span>
-            {counts && (
-              <span className={`figures text-xs ${counts[each] === 0 ? 'opacity-60' : ''}`}>
-                {shortCount(counts[each])}
-              </span>
+            {counts && counts[each] > 0 && (
+              <span className="figures opacity-80">{shortCount(counts[each])}</span>
             )}
           </button>
         ))}

@@ -7,10 +7,11 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
+import { WorkBadge } from '../parts/application/Flags.tsx'
 import { applicationPath, backHere } from '../parts/application/outlet.ts'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
+import { allSlots } from '../parts/application/slots.ts'
 import { Failed } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
 
@@ -70,16 +71,17 @@ export function SideApplication({ id, onClose }: SideApplicationProps) {
 function ApplicationFacts({ application }: Readonly<{ application: Application }>) {
   const t = useTranslate()
   const reader = useLanguage()
-  const { reference, status, paymentStatus, visaType, applicants, dueOn } = application
+  const { reference, status, work, paymentStatus, visaType, applicants, dueOn } = application
   const [arrival] = applicants.map(({ intendedDateOfArrival }) => intendedDateOfArrival).sort()
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="figures text-base font-semibold">{reference}</span>
-        <StatusBadge status={status} words={t(`staff.parts.status.${status}`)} />
-        <PaymentBadge paymentStatus={paymentStatus} status={status} />
+        <WorkBadge work={work} status={status} />
+        {work !== 'refunded' && <PaymentBadge paymentStatus={paymentStatus} status={status} />}
       </p>
       <dl className={`mt-2 ${facts}`}>
+        <Rejected application={application} />
         <Line name={t('staff.chat.side.visa')}>{t(`staff.parts.visa.${visaType}`)}</Line>
         <Line name={t('staff.chat.side.travellers')}>
           <ul>
@@ -98,6 +100,32 @@ function ApplicationFacts({ application }: Readonly<{ application: Application }
         {dueOn && <Line name={t('staff.chat.side.due')}>{sayShortDay(dueOn, reader)}</Line>}
       </dl>
     </>
+  )
+}
+
+/** What they most often write about: the documents that were not taken, and why. */
+function Rejected({ application }: Readonly<{ application: Application }>) {
+  const t = useTranslate()
+  const rejected = allSlots(application).filter(({ state }) => state === 'rejected')
+  if (rejected.length === 0) return null
+  return (
+    <Line name={t('staff.review.documents.state.rejected')}>
+      <ul>
+        {rejected.map(({ applicant, type, document }) => (
+          <li key={`${applicant.id} ${type}`}>
+            <span>{t(`document.type.${type}`)}</span>
+            {application.applicants.length > 1 && (
+              <bdi className="block text-quiet">{nameOf(applicant)}</bdi>
+            )}
+            {document?.review.reason && (
+              <span className="block text-quiet">
+                {t(`staff.review.reason.${document.review.reason}`)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Line>
   )
 }
 

@@ -27,7 +27,8 @@ export function CorrectionsBlock() {
       call('GET /api/admin/applications/{id}/corrections', { params: { id }, signal }),
     placeholderData: (before) => before,
   })
-  if (query.data?.items.length === 0) return null
+  // Most have none: while it is not known, no place is kept for them.
+  if (query.data ? query.data.items.length === 0 : query.error === null) return null
   const isSigned = correctedAfterSigning > 0
   const moved = query.data?.items.find(
     ({ field, by, at }) =>

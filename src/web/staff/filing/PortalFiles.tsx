@@ -25,7 +25,7 @@ export function PassportPicture({ filing }: Readonly<{ filing: Filing }>) {
         <img
           src={copyUrl(page.id)}
           alt={t('staff.filing.passport.alt', { name: filing.traveller.name })}
-          className="max-h-80 w-full rounded-card border border-line bg-sunken object-contain"
+          className="h-64 w-full rounded-card border border-line bg-sunken object-contain"
         />
       )}
     </section>
@@ -99,7 +99,7 @@ function PortalFile({ document }: Readonly<{ document: Filing['documents'][numbe
           <Icon path={documentIcon} className="size-6 text-quiet" />
         )}
       </span>
-      <span dir="ltr" className="mt-1 block break-all">
+      <span dir="ltr" className="mt-1 block text-xs/5 wrap-anywhere">
         {name}
       </span>
       {!isAccepted && (

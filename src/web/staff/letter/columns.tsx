@@ -33,7 +33,7 @@ export const columnsOf = (
   {
     name: 'state',
     head: t('staff.letter.state'),
-    width: 'w-36',
+    width: 'w-34',
     cell: (letter) => (
       <span className="flex flex-wrap items-center gap-x-2">
         <Badge {...standingLooks[letter.standing]}>
@@ -44,12 +44,15 @@ export const columnsOf = (
         )}
       </span>
     ),
-    card: { line: 1, isEnd: true },
+    card: { line: 4, isEnd: true },
   },
   {
     name: 'recipient',
     head: t('staff.letter.fact.recipient'),
-    cell: ({ recipient }) => <span className="reads-ltr break-all text-quiet">{recipient}</span>,
+    width: 'w-56',
+    cell: ({ recipient }) => (
+      <span className="reads-ltr wrap-anywhere text-quiet">{recipient}</span>
+    ),
     card: { line: 2 },
   },
   {
@@ -74,7 +77,7 @@ export const columnsOf = (
   {
     name: 'when',
     head: t('staff.letter.fact.sent'),
-    width: 'w-58',
+    width: 'w-44',
     cell: ({ sentAt, createdAt, attempts }) => {
       const at = sayMoment(sentAt ?? createdAt, language)
       return (
@@ -89,7 +92,7 @@ export const columnsOf = (
   {
     name: 'open',
     head: <span className="sr-only">{t('staff.letter.open')}</span>,
-    width: 'w-50',
+    width: 'w-52',
     isEnd: true,
     cell: (letter) => <Actions letter={letter} />,
     card: { line: 4 },

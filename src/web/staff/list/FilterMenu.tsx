@@ -1,4 +1,4 @@
-import { valuesOf } from '#domain/application/list.ts'
+import { maxFilterValues, valuesOf } from '#domain/application/list.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -86,6 +86,8 @@ function FilterField({ name, value, words, onSet }: FilterFieldProps) {
       labelClass={labelClass}
       values={value ? valuesOf(value) : []}
       none={t('staff.list.filter.any')}
+      most={maxFilterValues}
+      mostWords={t('staff.list.filter.most', { count: maxFilterValues })}
       choices={choicesOf(name, words)}
       onChoose={(values) => onSet(values.join(','))}
     />

@@ -57,7 +57,9 @@ export function ListHeader({
       </div>
       <div className="flex max-w-full items-center overflow-x-auto max-sm:order-2">
         {children}
-        {may('application.export') && <ExportButton view={view} className={aside} />}
+        {may('application.export') && (
+          <ExportButton view={view} className={`${aside} max-sm:hidden!`} />
+        )}
         <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
           <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
           <span>{t('staff.parts.keys')}</span>

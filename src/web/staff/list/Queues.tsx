@@ -23,13 +23,13 @@ export function Queues({ view, onChoose, children }: QueuesProps) {
     (queue !== 'messages' && (queue !== 'second' || Boolean(counts?.second.count)))
   const row = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into view, and again once the counts have moved it
   useEffect(() => {
     row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({
       block: 'nearest',
       inline: 'nearest',
     })
-  }, [view.filter.queue])
+  }, [view.filter.queue, counts === undefined])
 
   return (
     <fieldset className="min-w-0 flex-1">

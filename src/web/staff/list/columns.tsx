@@ -14,6 +14,7 @@ import { sortOf } from './view.ts'
 /** Which columns give way first when there is little room: what is done comes before what is known. */
 const fromLarge = 'hidden lg:table-cell'
 const fromExtraLarge = 'hidden xl:table-cell'
+const fromWide = 'hidden min-[88rem]:table-cell'
 const fromWidest = 'hidden min-[100rem]:table-cell'
 
 /** The columns of the list, and the lines of its cards. */
@@ -28,29 +29,29 @@ export function columnsOf(props: RowsProps): readonly Column<Item>[] {
       head: t('staff.list.column.work'),
       width: 'w-52 whitespace-nowrap',
       cell: (item) => <RowWork item={item} isGone={props.gone.has(item.id)} />,
-      card: { line: 1, isEnd: true },
+      card: { line: 3 },
     },
     {
       name: 'flags',
       head: t('staff.list.column.flags'),
-      width: 'w-38',
+      width: 'w-36',
       cell: ({ flags }) => <FlagIcons flags={flags} />,
-      card: { line: 2, isEnd: true },
+      card: { line: 3 },
     },
     {
       name: 'nationality',
       head: t('staff.list.column.nationality'),
-      width: `w-21 ${fromLarge}`,
+      width: `w-19 ${fromExtraLarge}`,
       cell: (item) => <Nationalities item={item} format={format} />,
-      card: { line: 3 },
+      card: { line: 4 },
     },
     {
       name: 'documents',
       head: t('staff.list.column.documents'),
-      width: `w-18 ${fromLarge}`,
+      width: `w-16 ${fromExtraLarge}`,
       isEnd: true,
       cell: (item) => <DocumentCount item={item} />,
-      card: { line: 3 },
+      card: { line: 2, isEnd: true },
     },
     ...whenColumns(props),
   ]
@@ -79,7 +80,7 @@ function whoColumns({ view, onCurrent, ticks, format }: RowsProps): readonly Col
     {
       name: 'reference',
       head: t('staff.list.column.reference'),
-      width: `w-26 ${ticks ? 'ps-1!' : ''}`,
+      width: `w-24 ${ticks ? 'ps-1!' : ''}`,
       cell: (item) => (
         <RowLink item={item} {...link} className="figures font-medium whitespace-nowrap text-ocean">
           {item.reference}
@@ -115,8 +116,8 @@ function whoColumns({ view, onCurrent, ticks, format }: RowsProps): readonly Col
     {
       name: 'visa',
       head: t('staff.list.column.visa'),
-      width: `w-36 truncate ${fromExtraLarge}`,
-      cell: (item) => visaWords(item, t),
+      width: `w-36 truncate ${fromWide}`,
+      cell: (item) => <span title={visaWords(item, t)}>{visaWords(item, t)}</span>,
       card: {
         line: 2,
         cell: (item) => (
@@ -137,7 +138,7 @@ function whenColumns(props: RowsProps): readonly Column<Item>[] {
     {
       name: 'arrival',
       ...sortHead('arrival', props),
-      width: `figures w-26 whitespace-nowrap text-quiet ${fromLarge}`,
+      width: `figures w-27 whitespace-nowrap text-quiet ${fromLarge}`,
       cell: (item) =>
         item.arrivesOn && (
           <Short
@@ -150,16 +151,16 @@ function whenColumns(props: RowsProps): readonly Column<Item>[] {
     {
       name: 'due',
       ...sortHead('due', props),
-      width: 'w-33 truncate',
+      width: 'w-29 truncate',
       cell: (item) => <Due item={item} format={props.format} />,
-      card: { line: 2, isEnd: true },
+      card: { line: 1, isEnd: true },
     },
     {
       name: 'assignee',
       head: t('staff.list.column.assignee'),
-      width: `w-28 truncate text-quiet ${fromLarge}`,
+      width: `w-32 truncate text-quiet ${fromExtraLarge}`,
       cell: (item) => <Assignee item={item} />,
-      card: { line: 3 },
+      card: { line: 4 },
     },
     {
       name: 'total',
@@ -171,7 +172,7 @@ function whenColumns(props: RowsProps): readonly Column<Item>[] {
     {
       name: 'created',
       ...sortHead('created', props),
-      width: 'figures w-26 whitespace-nowrap text-quiet',
+      width: `figures w-24 whitespace-nowrap text-quiet ${fromLarge}`,
       isEnd: true,
       cell: ({ createdAt }) => (
         <Short
@@ -181,7 +182,7 @@ function whenColumns(props: RowsProps): readonly Column<Item>[] {
         />
       ),
       card: {
-        line: 3,
+        line: 4,
         isEnd: true,
         cell: (item) => {
           const day = arrivalWords(item, props.format)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
@@ -22,11 +23,19 @@ type MoneyFrameProps = Readonly<{
 /** A page about money, with the way to the others. */
 export function MoneyFrame({ title, lead, actions, children }: MoneyFrameProps) {
   const t = useTranslate()
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the row is wider than the screen.
+  useEffect(() => {
+    nav.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [])
   return (
     <PageFrame title={title} lead={lead} actions={actions}>
       <nav
         aria-label={t('staff.money.views')}
-        className="flex flex-wrap gap-x-1 border-b border-line"
+        ref={nav}
+        className="flex overflow-x-auto border-b border-line sm:gap-x-1"
       >
         {views.map(({ name, to }) => (
           <NavLink
@@ -34,7 +43,7 @@ export function MoneyFrame({ title, lead, actions, children }: MoneyFrameProps) 
             // A case is a page of the disputes.
             end={name !== 'disputes'}
             to={`${staffPages.admin}/${to}`}
-            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-2 text-sm sm:px-3 font-medium text-quiet hover:text-ink aria-[current]:border-ocean aria-[current]:font-semibold aria-[current]:text-ink"
+            className="flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-sm font-medium whitespace-nowrap text-quiet -outline-offset-3! hover:text-ink sm:px-3 aria-[current]:border-ocean aria-[current]:font-semibold aria-[current]:text-ink"
           >
             {t(`staff.money.view.${name}`)}
           </NavLink>

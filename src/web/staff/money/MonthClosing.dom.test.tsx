@@ -45,6 +45,13 @@ test('a month is closed after what is not settled was said', async () => {
   expect(sent).toMatchObject([{ route: 'POST /api/admin/money/months/2026-10/close' }])
 })
 
+test('a settled month closes at a press', async () => {
+  const { sent, user } = open({})
+  await user.click(screen.getByRole('button', { name: 'Close October 2026' }))
+  await screen.findByText('October 2026 is closed')
+  expect(sent).toMatchObject([{ route: 'POST /api/admin/money/months/2026-10/close' }])
+})
+
 test('what should have been paid out leads to the payouts, or takes their file', () => {
   const payment = { id: 7, reference: 'TZ-000007' }
   open({ leftOpen: [{ kind: 'unpaid', count: 9, applications: [payment] }] })

@@ -19,6 +19,7 @@ import { placePath } from '../parts/paths.ts'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useMay } from '../parts/use-me.ts'
+import { useSending } from '../parts/use-sending.ts'
 import { ExportFile } from './ExportFile.tsx'
 import { usePayoutImport } from './use-import.ts'
 
@@ -81,6 +82,8 @@ type ToCloseProps = Readonly<{ books: Books; name: string; onAsk: () => void }>
 function ToClose({ books, name, onAsk }: ToCloseProps) {
   const t = useTranslate()
   const { error, onFiles } = usePayoutImport()
+  const closing = useSending()
+  const close = useClosing(books.month, name)
   const isSettled = books.leftOpen.length === 0
   const takesPayouts = books.leftOpen.some(({ kind }) => kind === 'unpaid')
   return (
@@ -95,6 +98,7 @@ function ToClose({ books, name, onAsk }: ToCloseProps) {
         </p>
       )}
       <ErrorNotice title={t('staff.money.payout.failed')} error={error} className="mt-4" />
+      <ErrorNotice error={closing.error} className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-2">
         {takesPayouts && (
           <FileButton
@@ -105,7 +109,12 @@ function ToClose({ books, name, onAsk }: ToCloseProps) {
             {t('staff.money.payout.import.label')}
           </FileButton>
         )}
-        <Button onClick={onAsk}>{t('staff.money.month.close', { month: name })}</Button>
+        <Button
+          busy={closing.isBusy}
+          onClick={() => (isSettled ? void closing.send(close) : onAsk())}
+        >
+          {t('staff.money.month.close', { month: name })}
+        </Button>
       </div>
     </Section>
   )
@@ -153,24 +162,27 @@ function useMonthChanged() {
   }
 }
 
-function CloseDialog({ books, name, onClose }: DialogProps & Readonly<{ books: Books }>) {
+function useClosing(month: string, name: string) {
   const t = useTranslate()
   const confirmed = useConfirmed()
   const changed = useMonthChanged()
-  const close = () =>
-    call('POST /api/admin/money/months/{month}/close', {
-      params: { month: books.month },
-      body: {},
-    })
+  return async () => {
+    await confirmed(() =>
+      call('POST /api/admin/money/months/{month}/close', { params: { month }, body: {} }),
+    )
+    await changed(t('staff.money.month.close.done', { month: name }))
+  }
+}
+
+/** Asks only where something is left open: what is settled closes at a press. */
+function CloseDialog({ books, name, onClose }: DialogProps & Readonly<{ books: Books }>) {
+  const t = useTranslate()
   return (
     <AskDialog
       title={t('staff.money.month.close.title', { month: name })}
       action={t('staff.money.month.close', { month: name })}
       onClose={onClose}
-      onYes={async () => {
-        await confirmed(close)
-        await changed(t('staff.money.month.close.done', { month: name }))
-      }}
+      onYes={useClosing(books.month, name)}
     >
       <p className="font-semibold">{t('staff.money.month.leftOpen')}</p>
       <ul className="mt-1 list-disc ps-5">

@@ -7,7 +7,9 @@ import { localeOf } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { chevronRightIcon } from '../../ui/icons.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ExportFile } from './ExportFile.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
@@ -59,15 +61,15 @@ export function MonthPage() {
         />
       }
     >
-      <div className="flex flex-wrap items-center gap-x-1">
-        <h2 className="me-3 text-lg">{name}</h2>
-        <Button look="quiet" onClick={() => show(step(month, -1))}>
-          {t('staff.money.month.earlier')}
-        </Button>
+      <div className="flex items-center gap-x-1">
+        <Step label={t('staff.money.month.earlier')} onPress={() => show(step(month, -1))}>
+          <Icon path={chevronRightIcon} className="size-5 rotate-180" />
+        </Step>
+        <h2 className="text-lg">{name}</h2>
         {month < current && (
-          <Button look="quiet" onClick={() => show(step(month, 1))}>
-            {t('staff.money.month.later')}
-          </Button>
+          <Step label={t('staff.money.month.later')} onPress={() => show(step(month, 1))}>
+            <Icon path={chevronRightIcon} className="size-5" />
+          </Step>
         )}
       </div>
       <Loaded query={books} lines={8}>
@@ -82,5 +84,21 @@ export function MonthPage() {
         )}
       </Loaded>
     </MoneyFrame>
+  )
+}
+
+type StepProps = Readonly<{ label: string; onPress: () => void; children: Elements }>
+
+function Step({ label, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="grid size-11 shrink-0 place-items-center rounded-field text-quiet first:-ms-3 hover:bg-sunken hover:text-ink"
+    >
+      {children}
+    </button>
   )
 }

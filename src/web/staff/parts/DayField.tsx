@@ -69,7 +69,7 @@ export function DayField({ name, label }: DayFieldProps) {
         isShort
         isFaulty={hasError}
         describedBy={control['aria-describedby']}
-        className={boxClass(hasError)}
+        className={boxClass(hasError, 'max-lg:px-3 max-lg:placeholder:text-sm')}
       />
     </Field>
   )

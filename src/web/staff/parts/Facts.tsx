@@ -20,7 +20,7 @@ export function Facts({ facts }: Readonly<{ facts: readonly Fact[] }>) {
           value !== '' &&
           value !== false && (
             <div key={name} className="flex gap-x-2 py-1.5 @xs:gap-x-3 @sm:gap-x-4">
-              <dt className="w-26 shrink-0 text-xs/5.5 text-quiet @xs:w-32 @xs:text-sm @sm:w-40">
+              <dt className="w-26 shrink-0 text-xs/5.5 text-quiet @xs:w-32 @xs:text-sm @sm:w-34 @md:w-40">
                 {name}
               </dt>
               <dd className="flex min-w-0 flex-1 gap-x-2 @xs:gap-x-3 @sm:gap-x-4">

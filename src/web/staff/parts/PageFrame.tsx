@@ -32,7 +32,7 @@ export function PageFrame({ title, lead, actions, width = 'wide', children }: Pa
     <div className="mx-auto w-full max-w-page">
       <div className={widths[width]}>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-80">
             <h1 className="text-xl sm:text-2xl">{title}</h1>
             {lead && <p className="mt-1 max-w-prose text-quiet">{lead}</p>}
           </div>

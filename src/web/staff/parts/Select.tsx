@@ -47,14 +47,35 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
   )
 }
 
-function Choices({ choices }: Readonly<{ choices: readonly Choice<string | number>[] }>) {
+type ChoicesProps = Readonly<{
+  choices: readonly Choice<string | number>[]
+  /** What cannot be chosen now. */
+  isClosed?: (value: string | number) => boolean
+  /** Stands above them. */
+  note?: string | false
+}>
+
+function Choices({ choices, isClosed, note }: ChoicesProps) {
   return (
     <Base.Portal>
       <Base.Positioner {...panelPlace} alignItemWithTrigger={false}>
         <Base.Popup className={`${panelLook} min-w-(--anchor-width)`}>
+          {note && (
+            <p
+              role="status"
+              className="sticky -top-1.5 z-10 -mt-1.5 bg-surface px-3 pt-3 pb-1.5 text-xs font-semibold text-amber"
+            >
+              {note}
+            </p>
+          )}
           <Base.List>
             {choices.map((choice) => (
-              <Base.Item key={choice.value} value={choice.value} className={panelLine}>
+              <Base.Item
+                key={choice.value}
+                value={choice.value}
+                disabled={isClosed?.(choice.value) ?? false}
+                className={panelLine}
+              >
                 <Base.ItemText>{choice.label}</Base.ItemText>
                 <Base.ItemIndicator
                   render={<Icon path={checkIcon} className="ms-auto size-4.5 text-ocean" />}
@@ -86,30 +107,43 @@ export function LabelledSelect<Value extends string | number>(props: LabelledSel
 type LabelledSeveralProps = Labelled &
   Readonly<{
     values: readonly string[]
-    /** What is shown when none is chosen. */
+    /** Stands first, and for none: it takes all of them back. */
     none: string
     choices: readonly Choice[]
+    /** So many can be chosen, and what says so. */
+    most: number
+    mostWords: string
     onChoose: (values: readonly string[]) => void
   }>
 
 /** Several of a list, under a label; it stays open until all are chosen. */
 export function LabelledSeveral(props: LabelledSeveralProps) {
-  const { label, labelClass, values, none, choices, onChoose } = props
+  const { label, labelClass, values, none, choices, most, mostWords, onChoose } = props
   const id = useId()
+  const offered = [{ value: '', label: none }, ...choices]
+  const isFull = values.length >= most
+  const choose = (next: readonly string[]) => {
+    const isNone = values.length > 0 && next.includes('')
+    onChoose(isNone ? [] : next.filter((value) => value !== ''))
+  }
   return (
     <Label id={id} label={label} labelClass={labelClass}>
       <Base.Root
         multiple
-        items={choices}
-        value={[...values]}
-        onValueChange={onChoose}
+        items={offered}
+        value={values.length > 0 ? [...values] : ['']}
+        onValueChange={choose}
         modal={false}
       >
         <Base.Trigger id={id} className={`${look} mt-1 w-full`}>
-          <Base.Value className="truncate" placeholder={none} />
+          <Base.Value className="truncate" />
           <Base.Icon render={<Icon path={chevronDownIcon} className="size-4 text-quiet" />} />
         </Base.Trigger>
-        <Choices choices={choices} />
+        <Choices
+          choices={offered}
+          isClosed={(value) => isFull && value !== '' && !values.includes(String(value))}
+          note={isFull && mostWords}
+        />
       </Base.Root>
     </Label>
   )

@@ -11,4 +11,4 @@ export const panelLook =
 
 /** One line of such a panel, to be pressed. */
 export const panelLine =
-  'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-small px-3 text-start text-sm text-ink no-underline -outline-offset-2! hover:bg-sunken data-highlighted:bg-sunken'
+  'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-small px-3 text-start text-sm text-ink no-underline -outline-offset-2! hover:bg-sunken data-disabled:cursor-default data-disabled:opacity-50 data-highlighted:bg-sunken'

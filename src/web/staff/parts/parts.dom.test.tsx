@@ -7,6 +7,7 @@ import { exampleAccount, ok, problem, renderStaff, serve } from '../test-support
 import { ActionLine } from './ActionLine.tsx'
 import { ConfirmDialog } from './confirm/confirm.tsx'
 import { PausedSearch } from './PausedSearch.tsx'
+import { LabelledSeveral } from './Select.tsx'
 
 describe('confirming that it is you', () => {
   const route = 'POST /api/admin/confirm'
@@ -119,4 +120,18 @@ test('every status has a drawing besides its colour, and words of its own', () =
   )
   const drawings = items.map((item) => item.querySelector('path')?.getAttribute('d'))
   expect(new Set(drawings).size).toBe(applicationStatuses.length)
+})
+
+test('no more of a list are chosen than may be, and it says so', async () => {
+  const onChoose = vi.fn()
+  const choices = ['a', 'b', 'c'].map((value) => ({ value, label: value }))
+  const full = { most: 2, mostWords: 'At most two', values: ['a', 'b'], none: 'Any', choices }
+  const { user } = renderStaff(<LabelledSeveral label="Letters" {...full} onChoose={onChoose} />)
+  await user.click(screen.getByRole('combobox', { name: 'Letters' }))
+  await screen.findByText('At most two')
+  await user.click(screen.getByRole('option', { name: 'c' }))
+  expect(onChoose).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('option', { name: 'b' }))
+  await user.click(screen.getByRole('option', { name: 'Any' }))
+  expect(onChoose.mock.calls).toEqual([[['a']], [[]]])
 })

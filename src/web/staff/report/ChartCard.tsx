@@ -14,6 +14,7 @@ import { Failed } from '../parts/Loaded.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { Chart, type Day } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
+import { FileLink } from './FileLink.tsx'
 
 const spans = [30, 90] as const
 const everyMinute = 60_000
@@ -48,14 +49,10 @@ export function ChartCard() {
           {t('staff.report.chart.table')}
         </Choice>
         {may('report.read') && (
-          <a
+          <FileLink
             href={`/api/admin/reports/csv?${new URLSearchParams({ ...daysOf(days), report: 'days' })}`}
-            download
-            className="link px-2 py-2 text-sm"
-          >
-            {t('staff.report.file')}
-            <span className="sr-only">{` ${t('staff.parts.chart.title', { days })}`}</span>
-          </a>
+            title={t('staff.parts.chart.title', { days })}
+          />
         )}
       </div>
       <ChartOf days={days} isTable={isTable} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Choice } from '../parts/Choice.tsx'
+import { FileLink } from './FileLink.tsx'
 
 type ReportCardProps = Readonly<{
   title: string
@@ -32,10 +33,7 @@ export function ReportCard({ title, file, what, isEmpty, chart, table }: ReportC
             {t('staff.report.chart.table')}
           </Choice>
         )}
-        <a href={file} download className="link px-2 py-2 text-sm">
-          {t('staff.report.file')}
-          <span className="sr-only">{` ${title}`}</span>
-        </a>
+        <FileLink href={file} title={title} />
       </div>
       <p className="text-xs text-quiet">{what}</p>
       <div className="mt-3">

@@ -81,7 +81,7 @@ export function Travellers() {
             applicant={who}
             endsHandOver={ending?.id === who.id}
             isNext={step?.kind === 'approve' && step.applicant.id === who.id}
-            openTo={open?.id === who.id ? open.choice.to : null}
+            isDeciding={open?.id === who.id}
             onChoose={show}
           >
             {open?.id === who.id && open.choice.who !== 'all' && form({ ...open.choice, who })}
@@ -105,14 +105,14 @@ type TravellerProps = Readonly<{
   applicant: Applicant
   endsHandOver: boolean
   isNext: boolean
-  /** What is being decided about them. */
-  openTo: Choice['to'] | null
+  /** Something is being decided about them. */
+  isDeciding: boolean
   onChoose: (choice: Choice) => void
   children: Elements | null | false
 }>
 
 function Traveller(props: TravellerProps) {
-  const { applicant, endsHandOver, isNext, openTo, onChoose, children } = props
+  const { applicant, endsHandOver, isNext, isDeciding, onChoose, children } = props
   const t = useTranslate()
   const may = useMay()
   const words = useChoiceWords()
@@ -141,10 +141,11 @@ function Traveller(props: TravellerProps) {
             {applicant.handOver && <AcceptedBy documents={applicant.documents} />}
           </div>
           <div className="flex flex-wrap gap-2 empty:hidden">
+            {/* None of them moves under the pointer that has just pressed the other. */}
             {shown.map((to) => (
               <SmallButton
                 key={to}
-                hidden={to === openTo}
+                hidden={isDeciding}
                 look={to === 'rejected' ? 'danger' : isNext ? 'primary' : 'secondary'}
                 aria-label={words({ who: applicant, to })}
                 onClick={() => onChoose({ who: applicant, to })}

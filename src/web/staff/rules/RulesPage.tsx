@@ -94,7 +94,7 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <p className="me-auto text-sm text-quiet">
+        <p className="me-auto text-sm text-quiet max-sm:w-full">
           {t('staff.rules.in-force', { number: inForce.number })}
         </p>
         {whole.data && (

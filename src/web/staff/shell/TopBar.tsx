@@ -66,7 +66,7 @@ function Places({ counts }: Pick<TopBarProps, 'counts'>) {
           key={place.words}
           to={entryPath(place.pages[0]?.name ?? '')}
           aria-current={isWithin(place, pathname) ? 'page' : undefined}
-          className="relative flex min-h-14 items-center px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline after:absolute after:inset-x-2.5 after:h-0.5 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:bg-ocean max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:px-0.5 max-md:text-xs max-md:after:top-0 md:after:bottom-0"
+          className="relative flex min-h-14 items-center px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline after:absolute after:inset-x-2.5 after:h-0.5 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:bg-ocean max-md:min-w-0 max-md:flex-auto max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:px-0.5 max-md:text-xs max-md:after:top-0 md:after:bottom-0"
         >
           <Icon path={place.icon} className="size-5 md:hidden" />
           <span className="max-w-full truncate">{t(place.words)}</span>

@@ -75,9 +75,9 @@ function Actions({ colleague, isMe }: Omit<ColleagueLineProps, 'isLastOwner'>) {
   const { name, disabledAt } = colleague
   const close = () => setAsked(null)
   const isDisabled = disabledAt !== null
-  const button = 'min-h-11! px-3! text-sm!'
+  const button = 'min-h-11! px-2! text-sm! sm:px-3!'
   return (
-    <div className="-mx-3 mt-1 flex flex-wrap">
+    <div className="-mx-2 mt-1 flex flex-wrap sm:-mx-3">
       {!isDisabled && (
         <Button
           look="quiet"

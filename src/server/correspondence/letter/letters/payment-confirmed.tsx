@@ -7,7 +7,7 @@ import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay, formatList, formatSentences, sentenceGap } from '#phrases/format.ts'
+import { formatDay, formatSentences, sentenceGap } from '#phrases/format.ts'
 import { readyParams } from '#phrases/span.ts'
 import { signedCopy } from '../../../application/agreement-copy.ts'
 import { rowForTraveller } from '../../../application/for-traveller.ts'
@@ -48,6 +48,13 @@ type Props = {
   ended: 'since' | 'before' | null
 }
 
+function attachedWords({ t, language }: Frame, { receiptAttached, agreementAttached }: Props) {
+  if (receiptAttached && agreementAttached) return t('letter.payment-confirmed.text.both')
+  const receipt = t(`letter.payment-confirmed.text.${receiptAttached ? 'attached' : 'online'}`)
+  const agreement = agreementAttached ? t('letter.payment-confirmed.agreement') : ''
+  return formatSentences([receipt, agreement], language)
+}
+
 function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
   const { reference, rules, processingType, ended } = props
@@ -61,15 +68,7 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
       title={t('letter.payment-confirmed.title')}
     >
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
-      <Paragraph>
-        {formatSentences(
-          [
-            t(`letter.payment-confirmed.text.${props.receiptAttached ? 'attached' : 'online'}`),
-            props.agreementAttached ? t('letter.payment-confirmed.agreement') : '',
-          ],
-          language,
-        )}
-      </Paragraph>
+      <Paragraph>{attachedWords(frame, props)}</Paragraph>
       {ended ? (
         <>
           {ended === 'before' && <Paragraph>{t('letter.payment-confirmed.ended')}</Paragraph>}
@@ -82,9 +81,8 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
       {props.messengers.length > 0 && !ended && (
         <Note>
           {t('messenger.letter.offer', {
-            messengers: formatList(
+            messengers: new Intl.ListFormat(language, { type: 'disjunction' }).format(
               props.messengers.map((each) => t(`messenger.${each}`)),
-              language,
             ),
           }) + sentenceGap(language)}
           <Link href={props.statusUrl}>{t('messenger.letter.action')}</Link>

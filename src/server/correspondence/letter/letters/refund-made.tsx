@@ -63,7 +63,7 @@ function RefundMade({ frame, props }: { frame: Frame; props: Props }) {
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
       <Paragraph>{t(`letter.refund-made.text.${props.ground}`)}</Paragraph>
       {withdrawn && <Paragraph>{t('letter.refund-made.withdrawn', { name: withdrawn })}</Paragraph>}
-      <Facts rows={rowsOf(frame, props)} />
+      <Facts rows={rowsOf(frame, props)} main={t('letter.refund-made.amount')} />
       <Paragraph>
         {formatSentences(
           [

@@ -56,14 +56,14 @@ function Unused({ sheet: { unknown, fields }, given, onGive }: UnusedProps) {
   const isUnused = ({ column }: UnknownColumn) => !given.has(column)
   const names = unknown.filter(isUnused).map(({ heading }) => heading)
   const labelOf = (holds: SheetColumn) =>
-    holds === 'middleName' || holds === 'fullName'
+    holds === 'middleName' || holds === 'otherSurname' || holds === 'fullName'
       ? t(`sheet.column.${holds}`)
       : t(`apply.${holds}.label`)
   const optionsFor = (own: SheetColumn | undefined): [string, string][] => {
     const free = sheetFields.filter((field) => field === own || !fields.includes(field))
     const hasNames = fields.includes('firstName') && fields.includes('lastName')
     const whole: SheetColumn[] = own === 'fullName' || !hasNames ? ['fullName'] : []
-    const all: SheetColumn[] = [...whole, 'middleName', ...free]
+    const all: SheetColumn[] = [...whole, 'middleName', 'otherSurname', ...free]
     return [
       ['', t('sheet.column.none')],
       ...all.map((each): [string, string] => [each, labelOf(each)]),

@@ -2,12 +2,12 @@ import { type NamedCells, SheetError, type SheetFault } from './limits.ts'
 import { type SheetSource, sheetsIn } from './read-sheet.ts'
 
 /** Parses a list in a worker, so that a hostile one cannot block typing. */
-export type SheetRequest = Readonly<{ source: SheetSource; language: string }>
+export type SheetRequest = Readonly<{ source: SheetSource; languages: readonly string[] }>
 export type SheetAnswer = { sheets: NamedCells[] } | { fault: SheetFault }
 
-const answerOf = ({ source, language }: SheetRequest): SheetAnswer => {
+const answerOf = ({ source, languages }: SheetRequest): SheetAnswer => {
   try {
-    return { sheets: sheetsIn(source, language) }
+    return { sheets: sheetsIn(source, languages) }
   } catch (error) {
     return { fault: error instanceof SheetError ? error.fault : 'unreadable' }
   }

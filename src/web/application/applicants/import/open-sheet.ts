@@ -16,7 +16,8 @@ export async function openSheet(given: string | File, language: string): Promise
   const source = typeof given === 'string' ? given : await bytesIn(given)
   const worker = new Worker(trustedAddress(workerAddress), { type: 'module' })
   try {
-    return await answerOf(worker, { source, language })
+    // The spreadsheet is rather in the language of the browser than in that of the page.
+    return await answerOf(worker, { source, languages: [navigator.language, language] })
   } finally {
     worker.terminate()
   }

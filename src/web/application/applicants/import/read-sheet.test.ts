@@ -10,7 +10,7 @@ import { type SheetSource, sheetsIn } from './read-sheet.ts'
 import { separatorIn, templateCsv, templateIn, templateWorkbook } from './template-words.ts'
 
 const cellsIn = (source: SheetSource, language: string) =>
-  sheetsIn(source, language)[0]?.cells ?? []
+  sheetsIn(source, [language])[0]?.cells ?? []
 const bytes = (...parts: number[]) => new Uint8Array(parts)
 const utf16 = (text: string) =>
   bytes(...[...text].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]))
@@ -29,6 +29,14 @@ describe('text', () => {
     ['commas', 'a,b\r\n1,2', 'a|b / 1|2'],
     ['semicolons, with commas inside', 'a;b\n1,5;2', 'a|b / 1,5|2'],
     ['quotes, with a line inside', 'a,b\n"1\nx","say ""hi"""', 'a|b / 1\nx|say "hi"'],
+    [
+      'numbers marked as text',
+      `="0012";'0034;"=""0056"""\n'Abd;=1+1;=""`,
+      "0012|0034|0056 / 'Abd|=1+1|",
+    ],
+    ['lines of two systems', 'a;b\r\n1;2\n3;4\r5;6', 'a|b / 1|2 / 3|4 / 5|6'],
+    ['a quote that does not end', 'a\tb\n"1\t2\n3\t4', 'a|b / "1|2 / 3|4'],
+    ['a quote within', 'a\tb\n"Ada" Eva\t2\n3\t4', 'a|b / "Ada" Eva|2 / 3|4'],
     ['a separator that is named', 'sep=;\na;b', 'a|b'],
     ['lines without anything', 'a\tb\n\t\n\n1\t2', 'a|b / 1|2'],
   ])('%s', (_what, text, cells) => {
@@ -42,6 +50,8 @@ describe('text', () => {
     ['UTF-16 without', utf16('Zoë,B'), 'en', 'Zoë'],
     ['Windows-1252', bytes(0x5a, 0x6f, 0xeb, 0x2c, 0x42), 'de', 'Zoë'],
     ['the old set of Turkish', bytes(0xdd, 0xfe, 0x2c, 0x42), 'tr', 'İş'],
+    ['the old set of Polish', bytes(0xa3, 0xea, 0x2c, 0x42), 'pl-PL', 'Łę'],
+    ['the old set of Taiwan', bytes(0xa4, 0xfd, 0x2c, 0x42), 'zh-TW', '王'],
     ['the old set of Russian', bytes(0xc0, 0xe4, 0xe0, 0x2c, 0x42), 'ru', 'Ада'],
   ])('%s', (_what, file, language, name) => {
     expect(cellsIn(file, language)).toEqual([[name, 'B']])
@@ -58,7 +68,7 @@ const workbook = (sheet: string, more: Record<string, string> = {}) =>
         'xl/_rels/workbook.xml.rels':
           '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>',
         'xl/sharedStrings.xml':
-          '<sst><si><t>Ada &amp; Co</t></si><si><r><t>Mus</t></r><r><t>ter</t></r></si><si><t>山田</t><rPh sb="0" eb="2"><t>ヤマダ</t></rPh></si></sst>',
+          '<sst><si><t>Ada_x000D_&amp; Co</t></si><si><r><t>Mus</t></r><r><t>ter</t></r></si><si><t>山田</t><rPh sb="0" eb="2"><t>ヤマダ</t></rPh></si></sst>',
         'xl/styles.xml':
           '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="0.00 &quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
         'xl/worksheets/sheet2.xml': `<x:worksheet xmlns:x="m"><x:sheetData>${sheet}</x:sheetData></x:worksheet>`,
@@ -74,7 +84,7 @@ describe('workbooks', () => {
         '<x:row r="3"><x:c r="A3" s="1"><x:v>32959</x:v></x:c><x:c r="B3" s="2"><x:v>32959.5</x:v></x:c><x:c r="C3" s="3"><x:v>7</x:v></x:c><x:c r="D3"><x:v>3005</x:v></x:c><x:c r="E3" t="e"><x:v>#REF!</x:v></x:c><x:c r="F3" t="inlineStr"><x:is><x:t>in</x:t></x:is></x:c></x:row>',
     )
     expect(cellsIn(file, 'en')).toEqual([
-      ['Ada & Co', '', 'Muster', '山田'],
+      ['Ada\r& Co', '', 'Muster', '山田'],
       ['1990-03-27', '1990-03-27', '7', '3005', '', 'in'],
     ])
   })
@@ -93,6 +103,15 @@ describe('workbooks', () => {
     ['00000', '7.5', '7.5'],
     ['General', '7', '7'],
     ['0000" days"', '7', '0007 days'],
+    ['000000_);(000000)', '77', '000077'],
+    ['_-* #,##0\\ _d_k_-', '7', '7'],
+    // As Google writes them.
+    ['000000000', '1234567.0', '001234567'],
+    ['General', '1234567.0', '1234567'],
+    ['General', '1.23456789E8', '123456789'],
+    ['General', '-0.0', '0'],
+    ['General', '007', '007'],
+    ['General', '1.5E-3', '1.5E-3'],
   ])('a number in the pattern %s', (code, number, shown) => {
     const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="${code.replaceAll('"', '&quot;')}"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs></styleSheet>`
     const file = workbook(`<x:row><x:c s="0"><x:v>${number}</x:v></x:c></x:row>`, {
@@ -106,7 +125,7 @@ describe('workbooks', () => {
       `<worksheet><sheetData><row><c t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`
     const names = ['Notes', 'Empty', 'People', 'Old']
     const file = workbook('', {
-      'xl/workbook.xml': `<workbook><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="rId${at}"${name === 'Old' ? ' state="hidden"' : ''}/>`).join('')}</sheets></workbook>`,
+      'xl/workbook.xml': `<workbook><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="rId${at}" state="${name === 'Old' ? 'hidden' : 'visible'}"/>`).join('')}</sheets></workbook>`,
       'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, at) => `<Relationship Id="rId${at}" Target="worksheets/s${at}.xml"/>`).join('')}</Relationships>`,
       ...Object.fromEntries(
         names.map((name, at) => [
@@ -115,7 +134,7 @@ describe('workbooks', () => {
         ]),
       ),
     })
-    expect(sheetsIn(file, 'en')).toEqual([
+    expect(sheetsIn(file, ['en'])).toEqual([
       { name: 'Notes', cells: [['notes']] },
       { name: 'People', cells: [['people']] },
     ])
@@ -138,6 +157,8 @@ describe('refused sheets', () => {
     ['nothing', '', 'empty'],
     ['empty cells', '\t\t\n,,', 'empty'],
     ['an old workbook, or a locked one', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldKind'],
+    ['a page that is called .xls', strToU8('\n<html><table><tr><td>a'), 'oldKind'],
+    ['a workbook of 2003', strToU8('<?xml version="1.0"?><Workbook>'), 'oldKind'],
     ['a PDF', strToU8('%PDF-1.7'), 'wrongKind'],
     ['a picture', bytes(0xff, 0xd8, 0xff), 'wrongKind'],
     ['bytes', bytes(1, 2, 0, 0, 7), 'wrongKind'],

@@ -9,13 +9,16 @@ export type SheetSource = string | Uint8Array
 const begins = (bytes: Uint8Array, ...first: number[]) =>
   first.every((byte, index) => bytes[index] === byte)
 
-/** The non-empty sheets; the format is detected from the bytes, not the name. Throws SheetError. */
-export function sheetsIn(source: SheetSource, language: string): NamedCells[] {
-  const sheets = typeof source === 'string' ? text(source) : sheetsOfFile(source, language)
+/**
+ * The non-empty sheets; the format is detected from the bytes, not the name. `languages` (BCP 47),
+ * the likeliest first, tell legacy encodings. Throws SheetError.
+ */
+export function sheetsIn(source: SheetSource, languages: readonly string[]): NamedCells[] {
+  const sheets = typeof source === 'string' ? text(source) : sheetsOfFile(source, languages)
   const bounded = sheets.map(({ name, cells }) => ({
     name: name.slice(0, sheetLimits.cell),
     cells: cells.map((row) =>
-      row.slice(0, sheetLimits.columns).map((cell) => cell.slice(0, sheetLimits.cell)),
+      row.slice(0, sheetLimits.columns).map((cell) => asTyped(cell.slice(0, sheetLimits.cell))),
     ),
   }))
   const filled = bounded.filter(({ cells }) => cells.some((row) => row.some((cell) => cell.trim())))
@@ -23,31 +26,54 @@ export function sheetsIn(source: SheetSource, language: string): NamedCells[] {
   return filled
 }
 
+/** A cell without what marks it as text, to keep its zeros: ="0012", '0012. */
+const asTyped = (cell: string): string =>
+  cell.replace(/^="([^"]*)"$/, '$1').replace(/^'(?=[\d+=@-])/, '')
+
 const text = (words: string): NamedCells[] => [{ name: '', cells: cellsOfText(words) }]
 
-function sheetsOfFile(bytes: Uint8Array, language: string): NamedCells[] {
+function sheetsOfFile(bytes: Uint8Array, languages: readonly string[]): NamedCells[] {
   if (bytes.length > sheetLimits.fileBytes) throw new SheetError('tooLarge')
   if (begins(bytes, 0x50, 0x4b, 3, 4)) return sheetsOfWorkbook(bytes)
-  // XLS, and password-protected XLSX.
+  // XLS, and password-protected XLSX; below, the pages that systems call XLS.
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError('oldKind')
   const isOther =
     begins(bytes, 0x25, 0x50, 0x44, 0x46) || begins(bytes, 0xff, 0xd8) || begins(bytes, 0x89, 0x50)
   if (isOther) throw new SheetError('wrongKind')
-  return text(textOf(bytes, language))
+  const words = textOf(bytes, languages)
+  if (/^\s*<(?:!doctype|html|table|meta|\?xml)/i.test(words)) throw new SheetError('oldKind')
+  return text(words)
 }
 
-/** Legacy encodings of spreadsheets by language. */
+/** Languages by the legacy encoding of their spreadsheets. */
 const oldSets: Readonly<Record<string, string>> = {
-  tr: 'windows-1254',
-  ru: 'windows-1251',
-  ar: 'windows-1256',
-  zh: 'gb18030',
-  ja: 'shift_jis',
-  ko: 'euc-kr',
+  'windows-1250': 'pl cs sk hu ro hr sl bs sq',
+  'windows-1251': 'ru uk be bg sr mk kk ky',
+  'windows-1253': 'el',
+  'windows-1254': 'tr az',
+  'windows-1255': 'he',
+  'windows-1256': 'ar fa ur',
+  'windows-1257': 'et lv lt',
+  'windows-1258': 'vi',
+  'windows-874': 'th',
+  big5: 'zh-TW zh-HK zh-Hant',
+  gb18030: 'zh',
+  shift_jis: 'ja',
+  'euc-kr': 'ko',
+}
+const setOf = new Map(
+  Object.entries(oldSets).flatMap(([set, tags]) => tags.split(' ').map((tag) => [tag, set])),
+)
+
+function oldSetOf(languages: readonly string[]): string {
+  const [set] = languages.flatMap(
+    (tag) => setOf.get(tag) ?? setOf.get(tag.split('-')[0] ?? '') ?? [],
+  )
+  return set ?? 'windows-1252'
 }
 
 /** Decodes a file: by byte order mark, as UTF-8 if valid, else in the language's legacy encoding. */
-function textOf(bytes: Uint8Array, language: string): string {
+function textOf(bytes: Uint8Array, languages: readonly string[]): string {
   const decode = (set: string) => new TextDecoder(set).decode(bytes)
   const [a, b] = bytes
   if (a === 0xff && b === 0xfe) return decode('utf-16le')
@@ -58,7 +84,7 @@ function textOf(bytes: Uint8Array, language: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return decode(oldSets[language] ?? 'windows-1252')
+    return decode(oldSetOf(languages))
   }
 }
 
@@ -66,13 +92,28 @@ function textOf(bytes: Uint8Array, language: string): string {
 function cellsOfText(text: string): Cells {
   if (text.length > sheetLimits.fileBytes) throw new SheetError('tooLarge')
   if (text.includes('\0')) throw new SheetError('wrongKind')
+  // Lines of several systems may be mixed.
+  const lines = text.replace(/\r\n?/g, '\n')
   // Excel's separator line.
-  const named = /^\ufeff?sep=(.)\r?\n/i.exec(text)
-  const { data } = Papa.parse<string[]>(named ? text.slice(named[0].length) : text, {
-    delimiter: named?.[1] ?? '',
-    delimitersToGuess: ['\t', ';', ',', '|'],
-    skipEmptyLines: 'greedy',
-    preview: sheetLimits.rows,
-  })
-  return data
+  const named = /^\ufeff?sep=(.)\n/i.exec(lines)
+  const rows = named ? lines.slice(named[0].length) : lines
+  const parse = (quoteChar: string, delimiter: string) =>
+    Papa.parse<string[]>(rows, {
+      delimiter: named?.[1] ?? delimiter,
+      delimitersToGuess: delimiters,
+      newline: '\n',
+      quoteChar,
+      skipEmptyLines: 'greedy',
+      preview: sheetLimits.rows,
+    })
+  const { data, errors } = parse('"', '')
+  if (!errors.some(({ type }) => type === 'Quotes')) return data
+  // A cell that only begins with a quote would take in the rows below.
+  const [first = ''] = rows.trim().split('\n', 1)
+  const counts = delimiters.map((sign) => first.split(sign).length)
+  return parse(noQuotes, delimiters[counts.indexOf(Math.max(...counts))] ?? '').data
 }
+
+const delimiters = ['\t', ';', ',', '|']
+/** No sign of a text. */
+const noQuotes = '\u0001'

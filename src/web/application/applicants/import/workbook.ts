@@ -61,7 +61,7 @@ function workbookOf(files: Files) {
   walk(files['xl/workbook.xml'] ?? '', {
     open: (tag, given) => {
       if (tag === 'workbookPr') is1904 = given.date1904 === '1' || given.date1904 === 'true'
-      if (tag === 'sheet' && !given.state)
+      if (tag === 'sheet' && (given.state ?? 'visible') === 'visible')
         shown.push({ id: given.id ?? '', name: given.name ?? '' })
     },
   })
@@ -85,6 +85,10 @@ function shownSheets(files: Files): { name: string; file: string }[] {
   return named.length > 0 ? named : [{ name: '', file: 'xl/worksheets/sheet1.xml' }]
 }
 
+/** Excel's spelling of characters that XML lacks, such as the end of a Windows line. */
+const unescaped = (text: string) =>
+  text.replace(/_x([0-9A-F]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+
 /** The shared strings, without phonetic readings of Japanese names. */
 function sharedTexts(files: Files): readonly string[] {
   const texts: string[] = []
@@ -96,7 +100,7 @@ function sharedTexts(files: Files): readonly string[] {
     },
     text: (text, tag) => {
       if (tag !== 't' || isAside) return
-      texts.push(((texts.pop() ?? '') + text).slice(0, sheetLimits.cell))
+      texts.push(((texts.pop() ?? '') + unescaped(text)).slice(0, sheetLimits.cell))
     },
     close: (tag) => {
       if (tag === 'rPh') isAside = false
@@ -111,7 +115,9 @@ const builtInDates = (id: number) =>
 /** How a style displays a number: as a date, in a digit pattern, or plainly. */
 type NumberStyle = 'date' | 'plain' | Readonly<{ digits: string }>
 
-function styleOf(code: string): NumberStyle {
+function styleOf(written: string): NumberStyle {
+  // Space as wide as a letter, and what fills the cell.
+  const code = written.replace(/("[^"]*"|\\.)|[_*]./g, '$1')
   if (/[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))) return 'date'
   const [shown = ''] = code.replace(/\[[^\]]*\]/g, '').split(';')
   // 000000000, "A"0000000, 000-000: the pattern adds digits that the number lacks.
@@ -192,11 +198,16 @@ function shown(
 ): string {
   if (type === 's') return texts[Number(text)] ?? ''
   if (type === 'e') return ''
-  const shownAs = type === 'n' && text !== '' ? styles[style] : 'plain'
-  const days = Math.floor(Number(text))
+  if (type !== 'n' || text === '') return text
+  const shownAs = styles[style]
+  const number = Number(text)
+  const days = Math.floor(number)
   if (shownAs === 'date' && days > 0 && days < 2_900_000) return addDays(epoch, days)
-  if (typeof shownAs === 'object' && /^\d{1,15}$/.test(text)) return inDigits(text, shownAs.digits)
-  return text
+  // Google writes 1234567 as 1234567.0, and 12345678 as 1.2345678E7.
+  const written = /[.E]/i.test(text) && Number.isSafeInteger(number) ? String(number) : text
+  return typeof shownAs === 'object' && /^\d{1,15}$/.test(written)
+    ? inDigits(written, shownAs.digits)
+    : written
 }
 
 /** 0 for 'A7', 27 for 'AB7'. */

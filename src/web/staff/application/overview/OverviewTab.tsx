@@ -19,9 +19,11 @@ import { Block } from '../../parts/Block.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Facts } from '../../parts/Facts.tsx'
 import { SmallButton } from '../../parts/SmallButton.tsx'
+import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 import { Assignee, Notes } from './Colleagues.tsx'
 import { Contact } from './Contact.tsx'
+import { RefundLink } from './RefundLink.tsx'
 import { RegimeNotice } from './RegimeNotice.tsx'
 import { Turns } from './Turns.tsx'
 
@@ -199,7 +201,20 @@ function Price({ receipts }: Readonly<{ receipts: Elements }>) {
         </ul>
       )}
       {receipts}
+      <ToRefund />
     </Block>
+  )
+}
+
+/** Where the money stands is where it is asked back. */
+function ToRefund() {
+  const t = useTranslate()
+  const may = useMay()
+  if (useDetail().application.paymentStatus !== 'paid' || !may('refund.make')) return null
+  return (
+    <p className="mt-3 text-sm">
+      <RefundLink>{t('staff.refund.title')}</RefundLink>
+    </p>
   )
 }
 

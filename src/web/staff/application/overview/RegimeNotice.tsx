@@ -1,15 +1,12 @@
-import { Link } from 'react-router'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { makesUnfit } from '#domain/application/regime-change.ts'
-import { now } from '../../../clock.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { nameOf } from '../../parts/application/application.ts'
-import { askedRefund } from '../../parts/application/asked-refund.ts'
 import { regimeWords } from '../../parts/application/regime-words.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { useApplicationNavigation } from '../../parts/application/use-navigation.ts'
 import { useMay } from '../../parts/use-me.ts'
+import { RefundLink } from './RefundLink.tsx'
 
 /** What changed for its nationalities since it was signed, and the way to a refund for who needs no visa. */
 export function RegimeNotice() {
@@ -17,8 +14,7 @@ export function RegimeNotice() {
   const language = useLanguage()
   const may = useMay()
   const { application } = useDetail()
-  const { id, visaType, applicants, regimeChanges } = application
-  const { hrefOf, state } = useApplicationNavigation()
+  const { visaType, applicants, regimeChanges } = application
   if (regimeChanges.length === 0) return null
   const unfit = regimeChanges.filter((each) => makesUnfit(each, visaType))
   const free = applicants.filter(
@@ -44,21 +40,7 @@ export function RegimeNotice() {
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           {refunds.map(({ words, applicantIds }) => (
             <li key={words}>
-              <Link
-                className="link font-semibold"
-                to={hrefOf(id, 'actions')}
-                replace
-                state={{
-                  ...state,
-                  ...askedRefund({
-                    ground: 'refund',
-                    applicantIds,
-                    createdAt: now().toISOString(),
-                  }),
-                }}
-              >
-                {words}
-              </Link>
+              <RefundLink applicantIds={applicantIds}>{words}</RefundLink>
             </li>
           ))}
         </ul>

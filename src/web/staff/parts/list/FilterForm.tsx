@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import type { Elements } from '../../../ui/elements.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { chevronDownIcon, filterIcon } from '../../../ui/icons.ts'
 import { SendingForm } from '../SendingForm.tsx'
 import { type Problems, useSendingForm } from '../use-sending-form.ts'
 
@@ -18,35 +21,57 @@ type FilterFormProps<Typed> = Readonly<{
   children: Elements
 }>
 
-/** What narrows a list: its fields in one line, asked for together. */
+/** What narrows a list: its fields in one line, asked for together; on a phone folded away, so that the list is in sight. */
 export function FilterForm<Typed extends object>(props: FilterFormProps<Typed>) {
   const { title, filter, none, check, onAsk, hint, children } = props
   const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const count = Object.keys(filter).length
   const form = useSendingForm({
     first: { ...none, ...filter } as Typed,
     check,
     send: async (typed) => onAsk(typed),
   })
   return (
-    <Card className="p-4">
-      <SendingForm form={form} title={title}>
-        <div className="grid items-end gap-4 min-[23rem]:grid-cols-2 *:min-w-0 lg:grid-cols-[1.3fr_1.4fr_1.3fr_1fr_1fr_auto]">
-          {children}
-          <Button type="submit">{t('staff.parts.filter.show')}</Button>
-        </div>
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
-          <span>{hint}</span>
-          {Object.keys(filter).length > 0 && (
-            <button
-              type="button"
-              className="link min-h-11 font-semibold"
-              onClick={() => onAsk(none)}
-            >
-              {t('staff.parts.filter.clear')}
-            </button>
-          )}
-        </p>
-      </SendingForm>
+    <Card className="p-4 max-md:py-1">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center gap-2 text-start font-semibold md:hidden"
+      >
+        <Icon path={filterIcon} className="size-4.5" />
+        <span>{t('staff.parts.filter.fields')}</span>
+        {count > 0 && (
+          <span className="figures rounded-full bg-ocean px-1.5 text-xs text-on-ocean">
+            {count}
+          </span>
+        )}
+        <Icon
+          path={chevronDownIcon}
+          className={`ms-auto size-4.5 text-quiet ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div className={isOpen ? 'max-md:pt-2 max-md:pb-3' : 'max-md:hidden'}>
+        <SendingForm form={form} title={title}>
+          <div className="grid items-end gap-4 min-[23rem]:grid-cols-2 *:min-w-0 max-lg:[&>:nth-child(3)]:col-span-full max-lg:[&>button]:col-span-full lg:grid-cols-[1.3fr_1.4fr_1.3fr_1fr_1fr_auto]">
+            {children}
+            <Button type="submit">{t('staff.parts.filter.show')}</Button>
+          </div>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
+            <span>{hint}</span>
+            {count > 0 && (
+              <button
+                type="button"
+                className="link min-h-11 font-semibold"
+                onClick={() => onAsk(none)}
+              >
+                {t('staff.parts.filter.clear')}
+              </button>
+            )}
+          </p>
+        </SendingForm>
+      </div>
     </Card>
   )
 }

@@ -33,7 +33,7 @@ export function Table<Row>({ rows, ...props }: TableProps<Row>) {
 type DrawnProps<Row> = Omit<TableProps<Row>, 'rows'> & Readonly<{ groups: readonly Group<Row>[] }>
 
 const edge = 'first:border-s last:border-e first:ps-4 last:pe-4'
-const head = `h-9 border-y border-line bg-sunken px-3 text-start text-xs font-medium text-quiet first:rounded-ss-card last:rounded-se-card ${edge}`
+const head = `h-9 border-y border-line bg-sunken px-2 text-start text-xs font-medium text-quiet first:rounded-ss-card last:rounded-se-card ${edge}`
 const usual = 'bg-surface group-hover:bg-paper'
 
 function Wide<Row>(props: DrawnProps<Row>) {
@@ -73,7 +73,7 @@ function Wide<Row>(props: DrawnProps<Row>) {
               {columns.map(({ name, cell, width = '', isEnd }) => (
                 <td
                   key={name}
-                  className={`h-11 border-b border-line px-3 ${edge} group-last/rows:group-last:first:rounded-es-card group-last/rows:group-last:last:rounded-ee-card ${lookOf?.(row) ?? usual} ${width} ${isEnd ? 'text-end' : ''}`}
+                  className={`h-11 border-b border-line px-2 ${edge} group-last/rows:group-last:first:rounded-es-card group-last/rows:group-last:last:rounded-ee-card ${lookOf?.(row) ?? usual} ${width} ${isEnd ? 'text-end' : ''}`}
                 >
                   {cell(row)}
                 </td>

@@ -6,6 +6,7 @@ import { useDetail } from '../../parts/application/use-detail.tsx'
 import {
   button,
   choose,
+  exampleAccount,
   exampleApplicant,
   exampleApplication,
   exampleDocument,
@@ -26,13 +27,13 @@ const withTicket = (changes: Partial<typeof ticket> = {}): Application =>
     applicants: [exampleApplicant(1, { documents: [{ ...ticket, ...changes }] })],
   })
 
-function OneDocument() {
+function OneDocument({ isOld = false }: Readonly<{ isOld?: boolean }>) {
   const { application } = useDetail()
   const verdicts = useVerdicts(() => {})
   const [slot] = application.applicants.flatMap((applicant) =>
     slotsOf(application, applicant).filter(({ type }) => type === 'flightTicket'),
   )
-  return slot ? <Review slot={slot} isOld={false} askedLetter={null} verdicts={verdicts} /> : null
+  return slot ? <Review slot={slot} isOld={isOld} askedLetter={null} verdicts={verdicts} /> : null
 }
 
 test('the second of two hears who was first, keeps the words, and overrules by one more press', async () => {
@@ -54,4 +55,18 @@ test('the second of two hears who was first, keeps the words, and overrules by o
     { ...rejection, seenAt: null },
     { ...rejection, seenAt: at },
   ])
+})
+
+type Held = { isOld?: boolean; state?: 'approved'; role?: 'viewer' }
+test.each<[string, Held, RegExp]>([
+  ['an older version', { isOld: true }, /older version/],
+  ['a decided traveller', { state: 'approved' }, /is decided/],
+  ['somebody who may only read', { role: 'viewer' }, /^Your role/],
+])('of %s nobody is offered a verdict', (_, { isOld, state, role }, why) => {
+  const [traveller] = withTicket().applicants
+  const applicants = traveller ? [{ ...traveller, ...(state && { state }) }] : []
+  const application = { ...withTicket(), applicants }
+  renderStaff(<OneDocument isOld={isOld ?? false} />, { application, me: exampleAccount({}, role) })
+  expect(screen.getByText(why)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^(Accept|Reject)/ })).toBeNull()
 })
