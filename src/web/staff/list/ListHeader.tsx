@@ -79,7 +79,7 @@ function SortChoice({ view, onChoose }: SortChoiceProps) {
       value={sortOf(view)}
       choices={offered.map((value) => ({ value, label: t(`staff.list.sort.${value}`) }))}
       onChoose={onChoose}
-      className="flex-1 max-sm:order-1 lg:hidden"
+      className="flex-1 max-sm:order-1 sm:basis-40 lg:hidden"
     />
   )
 }
