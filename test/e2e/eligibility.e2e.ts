@@ -23,7 +23,7 @@ test('two questions on the first page lead to the answer and into the wizard @en
 
   await wizard.atDetails()
   const asked = page.getByRole('region', { name: 'Passport and arrival' })
-  await expect(asked).toContainText('United States')
+  await expect(asked).toContainText('Passport: United States')
   await expect(asked.getByRole('combobox')).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'Application type' })).toHaveCount(0)
   const visa = page.getByRole('region', { name: 'Visa', exact: true })

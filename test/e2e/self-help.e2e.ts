@@ -41,6 +41,8 @@ test('an application that was never paid is cancelled, and then deleted', async 
   await expect(page.getByText('Your application has been cancelled').first()).toBeVisible()
   await letters.letter(new RegExp(`${order.reference} is cancelled`))
 
+  await expect(fold).toHaveCount(0)
+  await page.getByRole('button', { name: 'My data' }).click()
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText(order.reference)).toHaveCount(0)

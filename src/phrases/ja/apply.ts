@@ -48,7 +48,7 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.airports': '空路',
   'transportationMethod.roads': '陸路',
   'transportationMethod.vessel': '海路',
-  'portOfEntry.label': '入国場所（空港・国境・港）',
+  'portOfEntry.label': '入国場所',
   'portOfEntry.hint': 'タンザニアで最初に入国審査を受ける場所です。',
   'portOfEntry.empty': '入国場所を選択',
   'portOfEntry.name':
@@ -173,7 +173,7 @@ export const apply: Dictionary['apply'] = {
   'passportIssueDate.label': 'パスポート発行日',
   'passportIssueDate.likely':
     '多くのパスポートの有効期間は10年または5年です。次のいずれかの日付が記載されていれば、選択してください。',
-  'passportExpiryDate.label': 'パスポート有効期限',
+  'passportExpiryDate.label': 'パスポートの有効期限',
   'passportExpiryDate.hint':
     '本日から{months}か月以上、かつ到着後{days}日以上の残存期間が必要です。',
   'passportIssuingCountry.label': 'パスポート発行国',

@@ -27,7 +27,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'price.text': '1名の場合、すべて込み：公式手数料{authority}、当社サービス料{service}',
   'decision.label': '審査結果の見込み日',
   'decision.text':
-    '本日すべてがそろえば、{filed}までに提出します。その後、タンザニア入国管理局の審査に約{days}日かかります。',
+    '本日すべてがそろえば、{filed}までに提出します。その後、タンザニア入国管理局の審査に{days}日ほどかかります。',
   'time.ok': '審査結果は、{arrival}のご到着に間に合う見込みです。',
   'time.faster':
     '「通常」では、審査結果が{arrival}のご到着に間に合いません。「{speed}」（＋{price}）であれば間に合い、審査結果は{day}までに出る見込みです。',
@@ -36,7 +36,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'time.change': '到着日を変更',
   'time.anyway': 'それでも申請する',
   referral:
-    'このパスポートの申請は、先に別の部署で審査され、これに約{days}日かかります。承認されるまで、航空券のお支払いはお待ちください。',
+    'このパスポートの申請は、先に別の部署で審査され、これに{days}日ほどかかります。承認されるまで、航空券のお支払いはお待ちください。',
   unchecked:
     'このパスポートに適用される規定は確認できていません。タンザニア大使館にもご確認ください。',
   'validity.label': 'パスポート',
@@ -52,8 +52,8 @@ export const eligibility: Dictionary['eligibility'] = {
   baby: '1歳未満のお子様については、お問い合わせください',
   'noscript.title': 'お持ちのパスポートで必要なもの',
   'noscript.none': '訪問にビザが不要な国・地域：',
-  'noscript.referral': '別の部署でも審査されるため、約{days}日かかる国・地域：',
+  'noscript.referral': '別の部署でも審査されるため、{days}日ほどかかる国・地域：',
   'noscript.multiple': '観光ビザはマルチプル（複数回入国）のみ、総額{price}の国・地域：',
   'noscript.others':
-    'その他の国・地域：シングル（1回入国）の観光ビザ、総額{price}。提出後、タンザニア入国管理局の審査に約{days}日かかります。',
+    'その他の国・地域：シングル（1回入国）の観光ビザ、総額{price}。提出後、タンザニア入国管理局の審査に{days}日ほどかかります。',
 }

@@ -8,14 +8,13 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { CancelForm } from './CancelForm.tsx'
-import { DeleteApplication } from './DeleteApplication.tsx'
 import { Requests } from './Requests.tsx'
 import { type Cancellable, whomToAsk } from './traveller.ts'
 
 type CancelProps = Readonly<{
   application: Cancellable
-  /** The application or a request changed. `'deleted'`: it no longer exists. */
-  onChanged: (change: 'changed' | 'deleted') => void
+  /** The application or a request changed. */
+  onChanged: () => void
 }>
 
 /** Cancelling an application: first the refund and the reason, then the question. */
@@ -46,7 +45,7 @@ export function Cancel({ application, onChanged }: CancelProps) {
   const change = (next: CancellationView) => {
     setLatest(next)
     setOpen(false)
-    onChanged('changed')
+    onChanged()
   }
   return (
     <div className="space-y-4">
@@ -67,9 +66,6 @@ export function Cancel({ application, onChanged }: CancelProps) {
           onDone={change}
           onBack={() => setOpen(false)}
         />
-      )}
-      {view.canDelete && (
-        <DeleteApplication application={application} onDone={() => onChanged('deleted')} />
       )}
     </div>
   )

@@ -47,7 +47,7 @@ export function CancelForm({ application, view, onDone, onBack }: CancelFormProp
   })
   return (
     <div className="space-y-4">
-      <h4 ref={heading} tabIndex={-1} className="text-base font-semibold">
+      <h4 ref={heading} tabIndex={-1} className="sr-only">
         {t('help.cancel.show')}
       </h4>
       {isNow ? (

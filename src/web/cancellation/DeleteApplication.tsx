@@ -7,14 +7,20 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useToast } from '../ui/Toasts.tsx'
-import type { Cancellable } from './traveller.ts'
+import { useCancellation } from './use-cancellation.ts'
 
-type DeleteApplicationProps = Readonly<{ application: Cancellable; onDone: () => void }>
+type DeleteApplicationProps = Readonly<{
+  application: Readonly<{ id: number }>
+  onDone: () => void
+}>
 
-/** Deletes an unpaid application after a second confirmation. */
+/** Deletes an application for which no money ever came in, after a second confirmation. */
 export function DeleteApplication({ application, onDone }: DeleteApplicationProps) {
   const t = useTranslate()
+  const { data, error } = useCancellation(application.id)
   const [isOpen, setOpen] = useState(false)
+  if (!data) return <ErrorNotice error={error} />
+  if (!data.canDelete) return null
   return (
     <>
       <Button look="quiet" className="-ms-5" onClick={() => setOpen(true)}>

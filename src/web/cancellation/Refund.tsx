@@ -1,5 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { pause, withRetries } from '#client/retry.ts'
+import { useMutation } from '@tanstack/react-query'
 import type { CancellationView } from '#contract/cancellation.ts'
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
@@ -12,6 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Agreed, Outcome } from './Outcome.tsx'
+import { useCancellation } from './use-cancellation.ts'
 
 type RefundProps = Readonly<{
   application: Readonly<{ id: number; rulesVersion: number }>
@@ -23,11 +23,7 @@ type RefundProps = Readonly<{
 export function Refund({ application, isCancelled = false }: RefundProps) {
   const t = useTranslate()
   const params = { id: application.id }
-  const { data, error, refetch } = useQuery({
-    queryKey: ['cancellation', application.id],
-    queryFn: () =>
-      withRetries(() => call('GET /api/applications/{id}/cancellation', { params }), pause),
-  })
+  const { data, error, refetch } = useCancellation(application.id)
   const ask = useMutation({
     mutationFn: () => call('POST /api/applications/{id}/cancellation', { params, body: {} }),
     onSuccess: () => refetch(),

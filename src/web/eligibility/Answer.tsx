@@ -53,9 +53,7 @@ function Facts({ answer }: Pick<AnswerProps, 'answer'>) {
   const { price, decision, regime, speed, timing } = answer
   const isTooLate = timing?.kind === 'too-late'
   return (
-    <dl
-      className={`grid gap-x-6 gap-y-5 ${isTooLate ? 'sm:grid-cols-2' : 'sm:grid-cols-[1fr_1.1fr_1.5fr]'}`}
-    >
+    <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <Fact term={t('eligibility.visa.label')} value={t(`apply.visaType.${answer.visaType}`)}>
         {regime === 'multiple' && <span>{t('eligibility.visa.multiple')}</span>}
         {(speed !== 'normal' || comesLate(answer)) && (
@@ -148,7 +146,7 @@ type FactProps = Readonly<{ term: string; value: string; children: ReactNode }>
 
 function Fact({ term, value, children }: FactProps) {
   return (
-    <div>
+    <div className="odd:last:col-span-full">
       <dt className="text-sm text-quiet">{term}</dt>
       <dd>
         <span className="figures block text-lg font-bold">{value}</span>

@@ -7,6 +7,7 @@ import {
 } from '#domain/money/pricing.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { Card } from '../ui/Card.tsx'
+import { Disclosure } from '../ui/Disclosure.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 import { WhatWeDo } from './WhatWeDo.tsx'
@@ -117,46 +118,49 @@ function OtherPrices(props: LandingProps) {
   const { t, language, rules } = props
   const money = (cents: number) => formatPrice(cents, language)
   return (
-    <details className="mt-3 rounded-card border border-line bg-surface px-4 sm:mt-4 sm:px-8">
-      <summary className="min-h-12 py-3 font-semibold text-ocean">{t('home.costs.more')}</summary>
-      <table aria-label={t('home.costs.more')} className="w-full border-collapse text-sm">
-        <thead className="text-xs text-quiet">
-          <tr className="border-b border-line">
-            <th scope="col" className={cell}>
-              {t('home.costs.visa')}
-            </th>
-            <th scope="col" className={amountCell}>
-              {t('home.costs.amount')}
-            </th>
-            <th scope="col" className={`${amountCell} ps-4 max-sm:sr-only`}>
-              {t('home.costs.visa.share')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {visaTypes.map((visaType) => (
-            <tr key={visaType} className="border-b border-line">
-              <th scope="row" className={`${cell} font-normal`}>
-                {t(`home.costs.visa.${visaType}`, {
-                  days: rules.prices.visas[visaType].validityDays,
-                })}
-                <span className="block text-quiet sm:hidden" aria-hidden="true">
-                  {t('home.costs.visa.share')} {money(authorityShare(rules, visaType))}
-                </span>
+    <div className="mt-3 rounded-card border border-line bg-surface px-4 sm:mt-4 sm:px-8">
+      <Disclosure
+        summary={<span className="py-3 font-semibold text-ocean">{t('home.costs.more')}</span>}
+      >
+        <table aria-label={t('home.costs.more')} className="w-full border-collapse text-sm">
+          <thead className="text-xs text-quiet">
+            <tr className="border-b border-line">
+              <th scope="col" className={cell}>
+                {t('home.costs.visa')}
               </th>
-              <td className={amountCell}>{money(rules.prices.visas[visaType].baseCents)}</td>
-              <td className={`${amountCell} max-sm:sr-only`}>
-                {money(authorityShare(rules, visaType))}
-              </td>
+              <th scope="col" className={amountCell}>
+                {t('home.costs.amount')}
+              </th>
+              <th scope="col" className={`${amountCell} ps-4 max-sm:sr-only`}>
+                {t('home.costs.visa.share')}
+              </th>
             </tr>
+          </thead>
+          <tbody>
+            {visaTypes.map((visaType) => (
+              <tr key={visaType} className="border-b border-line">
+                <th scope="row" className={`${cell} font-normal`}>
+                  {t(`home.costs.visa.${visaType}`, {
+                    days: rules.prices.visas[visaType].validityDays,
+                  })}
+                  <span className="block text-quiet sm:hidden" aria-hidden="true">
+                    {t('home.costs.visa.share')} {money(authorityShare(rules, visaType))}
+                  </span>
+                </th>
+                <td className={amountCell}>{money(rules.prices.visas[visaType].baseCents)}</td>
+                <td className={`${amountCell} max-sm:sr-only`}>
+                  {money(authorityShare(rules, visaType))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ul className="max-w-prose space-y-1 py-4 text-sm text-quiet">
+          {additions(props).map((each) => (
+            <li key={each}>{each}</li>
           ))}
-        </tbody>
-      </table>
-      <ul className="max-w-prose space-y-1 py-4 text-sm text-quiet">
-        {additions(props).map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
-    </details>
+        </ul>
+      </Disclosure>
+    </div>
   )
 }

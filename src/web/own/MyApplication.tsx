@@ -242,6 +242,7 @@ function useOwnApplication(orderId: string) {
 const loadChange = () => import('../amendment/ChangeOrder.tsx')
 const loadAdd = () => import('../application/AddTraveller.tsx')
 const loadCancel = () => import('../cancellation/Cancel.tsx')
+const loadDelete = () => import('../cancellation/DeleteApplication.tsx')
 const loadAccess = () => import('./AccessList.tsx')
 const loadData = () => import('../person/MyData.tsx')
 
@@ -251,10 +252,7 @@ type ChangeGroupProps = Readonly<{ application: Application; onChanged: () => vo
 export function ChangeGroup({ application, onChanged }: ChangeGroupProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { applicants, paidAt } = application
-  // Unpaid applications can be deleted in any state.
-  const isUndecided = applicants.some(({ state }) => !isDecidedState(state))
-  const isOpen = paidAt === null || isUndecided
+  const isUndecided = application.applicants.some(({ state }) => !isDecidedState(state))
   const isAmendable = mayAmend(application) !== null
   return (
     <Group title={t(isUndecided || isAmendable ? 'own.group.change' : 'own.group.access')}>
@@ -272,19 +270,10 @@ export function ChangeGroup({ application, onChanged }: ChangeGroupProps) {
           </LazyPart>
         </Section>
       )}
-      {isOpen && (
+      {isUndecided && (
         <Section title={t('help.cancel.title')} opens="asked">
           <LazyPart load={loadCancel}>
-            {({ Cancel }) => (
-              <Cancel
-                application={application}
-                onChanged={(change) => {
-                  // Going back does not lead to what is gone.
-                  if (change === 'deleted') location.replace(pathTo('home', language))
-                  else onChanged()
-                }}
-              />
-            )}
+            {({ Cancel }) => <Cancel application={application} onChanged={onChanged} />}
           </LazyPart>
         </Section>
       )}
@@ -294,7 +283,23 @@ export function ChangeGroup({ application, onChanged }: ChangeGroupProps) {
         </LazyPart>
       </Section>
       <Section title={t('help.data.title')} opens="asked">
-        <LazyPart load={loadData}>{({ MyData }) => <MyData application={application} />}</LazyPart>
+        <LazyPart load={loadData}>
+          {({ MyData }) => (
+            <MyData application={application}>
+              {application.paidAt === null && (
+                <LazyPart load={loadDelete}>
+                  {({ DeleteApplication }) => (
+                    <DeleteApplication
+                      application={application}
+                      // Going back does not lead to what is gone.
+                      onDone={() => location.replace(pathTo('home', language))}
+                    />
+                  )}
+                </LazyPart>
+              )}
+            </MyData>
+          )}
+        </LazyPart>
       </Section>
     </Group>
   )

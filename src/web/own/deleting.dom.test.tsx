@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Cancel } from '../cancellation/Cancel.tsx'
+import { DeleteApplication } from '../cancellation/DeleteApplication.tsx'
 import { standingOfView } from '../status/standing.ts'
 import { type Answer, button, ok, problem, renderIsland, serve } from '../test-support.tsx'
 import { HistoryCard } from './MyApplication.tsx'
@@ -35,11 +35,11 @@ async function beginDeleting() {
     'DELETE /api/applications/1': promise,
   })
   const application = exampleApplication()
-  const onChanged = vi.fn()
+  const onDone = vi.fn()
   const { user } = renderIsland(
     <>
       <HistoryCard application={application} standing={standingOfView(application, 'en')} />
-      <Cancel application={application} onChanged={onChanged} />
+      <DeleteApplication application={application} onDone={onDone} />
     </>,
     ['own', 'messenger', 'status', 'help', 'form', 'error', 'site'],
   )
@@ -48,15 +48,15 @@ async function beginDeleting() {
   const asked = () => sent.filter(({ route }) => route === thread).length
   await lookAgain()
   await user.click(button('Delete for good'))
-  return { asked, answer: (given: Answer) => act(async () => resolve(given)), onChanged }
+  return { asked, answer: (given: Answer) => act(async () => resolve(given)), onDone }
 }
 
 test('nothing is asked of an application that is being deleted, nor afterwards', async () => {
-  const { asked, answer, onChanged } = await beginDeleting()
+  const { asked, answer, onDone } = await beginDeleting()
   await lookAgain()
   await answer(ok())
   await lookAgain()
-  expect(onChanged).toHaveBeenCalledWith('deleted')
+  expect(onDone).toHaveBeenCalled()
   expect(asked()).toBe(2)
 })
 

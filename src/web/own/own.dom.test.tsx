@@ -111,7 +111,7 @@ test.each([
 ] as const)('%s, it offers what can still be changed', (_, state, offered) => {
   const status = state === 'ready' ? 'paid' : state === 'approved' ? 'approved' : 'rejected'
   const application = exampleApplication({
-    ...{ status, paidAt: '2026-11-20T09:00:00.000Z' },
+    ...{ status, paidAt: state === 'withdrawn' ? null : '2026-11-20T09:00:00.000Z' },
     applicants: [exampleTraveller({ state })],
   })
   renderOwn(<ChangeGroup application={application} onChanged={() => {}} />)

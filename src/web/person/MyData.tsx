@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
@@ -8,10 +8,14 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
-type MyDataProps = Readonly<{ application: Readonly<{ id: number; paymentOrderId: string }> }>
+type MyDataProps = Readonly<{
+  application: Readonly<{ id: number }>
+  /** What can be done without asking. */
+  children: ReactNode
+}>
 
 /** Requests a copy of the personal data, or its erasure; staff answer. */
-export function MyData({ application }: MyDataProps) {
+export function MyData({ application, children }: MyDataProps) {
   const t = useTranslate()
   return (
     <div className="space-y-4">
@@ -19,13 +23,14 @@ export function MyData({ application }: MyDataProps) {
       <Asking application={application} kind="export" />
       <Asking application={application} kind="erasure" />
       <p className="text-sm text-quiet">{t('help.data.erasure.text')}</p>
+      {children}
     </div>
   )
 }
 
-type Asked = Readonly<{ kind: 'export' | 'erasure' }>
+type AskingProps = Pick<MyDataProps, 'application'> & Readonly<{ kind: 'export' | 'erasure' }>
 
-function Asking({ application, kind }: MyDataProps & Asked) {
+function Asking({ application, kind }: AskingProps) {
   const t = useTranslate()
   const language = useLanguage()
   const [dueOn, setDueOn] = useState<string | null>(null)

@@ -45,7 +45,7 @@ export function DownloadVisa({ standing, question }: DownloadVisaProps) {
     setBusy(false)
   }
   return (
-    <>
+    <div className="space-y-3">
       {!asksCode && (
         <Button busy={isBusy} onClick={press} className="w-full sm:w-auto">
           <Icon path={downloadIcon} />
@@ -81,6 +81,6 @@ export function DownloadVisa({ standing, question }: DownloadVisaProps) {
           {t('status.check.title')}
         </LinkedText>
       </p>
-    </>
+    </div>
   )
 }

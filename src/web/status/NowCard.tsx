@@ -76,7 +76,7 @@ export function NowCard(props: NowCardProps) {
         </p>
         <ComesBack {...standing} />
         {stage === 'asked' && <WantedList {...standing} />}
-        <div className="mt-5 space-y-3 empty:hidden">
+        <div className="mt-5 space-y-5 empty:hidden">
           {children}
           <NowAction {...props} stage={stage} />
         </div>
@@ -130,10 +130,10 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   if (!orderId) {
     const place = stage === 'asked' ? 'documents' : stage
     return (
-      <>
+      <div className="space-y-3">
         <p className="text-sm">{t(`status.now.${place}.elsewhere`)}</p>
         {question && <SendLink {...question} look="primary" />}
-      </>
+      </div>
     )
   }
   if (stage === 'payment') {

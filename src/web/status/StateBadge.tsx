@@ -58,9 +58,9 @@ export function StateBadge({ applicant, all }: StateBadgeProps) {
 export function StateReason({ reason }: Readonly<{ reason: string }>) {
   const t = useTranslate()
   return (
-    <p className="max-w-prose rounded-field bg-sunken px-3 py-2 break-words">
+    <p className="rounded-field bg-sunken p-4 break-words">
       <span className="block text-sm text-quiet">{t('status.applicant.reason')}</span>
-      <bdi className="whitespace-pre-line">{reason}</bdi>
+      <bdi className="block max-w-prose whitespace-pre-line">{reason}</bdi>
     </p>
   )
 }

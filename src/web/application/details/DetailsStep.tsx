@@ -14,7 +14,7 @@ import { Group } from '../../form/Group.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
-import { sayDay } from '../../i18n/moment.ts'
+import { sayWholeDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { readyWords } from '../../i18n/ready-words.ts'
 import { offersMessenger } from '../../offered-messengers.ts'
@@ -221,7 +221,9 @@ function Entry() {
     setOpen(true)
   }
   const about = t('eligibility.asked.title')
-  const day = arrival && sayDay(arrival, language)
+  const day = arrival && sayWholeDay(arrival, language)
+  const label = t('eligibility.arrival.label')
+  const unknown = t('eligibility.arrival.unknown')
   const country =
     nationality && new Intl.DisplayNames([language], { type: 'region' }).of(nationality)
   return (
@@ -236,11 +238,9 @@ function Entry() {
         />
       ) : (
         <Chosen
-          title={country || day || about}
+          title={country ? t('eligibility.answer.title', { country }) : day || about}
           text={
-            country && day
-              ? day
-              : t(day ? 'eligibility.arrival.label' : 'eligibility.arrival.unknown')
+            country ? t('form.line', { field: label, text: day || unknown }) : day ? label : unknown
           }
           about={about}
           {...(!country && !day && { action: t('eligibility.ask') })}
