@@ -215,6 +215,7 @@ test.each([
     'smtp:ada@example.com',
   ],
   ...[
+    'Ada Muster <ada@example.com',
     'Ada Muster (ada@example.com)',
     'Ada Muster [ada@example.com]',
     'Ada [mailto:ada@example.com] writes',
