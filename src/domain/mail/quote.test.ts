@@ -160,16 +160,25 @@ test.each([
     'a second traveller',
     '----- Traveller 2 -----\nE-mail: eve@example.org\nPassport: X1\n\nThanks',
   ],
-  ['a number', 'No: 4711\nTo: ada@example.org\nDate: 12 March\nCan you send it there?'],
-  ['an address for a no', 'No: ada@example.org\nTo: eve@example.org\nDate: 12 March\nis right'],
-  ['a form', 'Тема: Виза\nОт: Анна <ada@example.org>\nТелефон: 1\nДата: 3 марта\nмой вопрос'],
-  ['another form', 'Тема: Виза\nОт: Анна <ada@example.org>\nДата: 3 марта\nмой вопрос'],
-  ['to whom', 'Кому: ada@example.org\nДата: 3 марта\nТема: Виза\nмой вопрос'],
+  ['a number', 'Hello,\nNo: 4711\nTo: ada@example.org\nDate: 12 March\nCan you send it there?'],
+  [
+    'an address for a no',
+    'Hello,\nNo: ada@example.org\nTo: eve@example.org\nDate: 12 March\nis right',
+  ],
+  [
+    'a form',
+    'Hello,\nТема: Виза\nОт: Анна <ada@example.org>\nТелефон: 1\nДата: 3 марта\nмой вопрос',
+  ],
+  ['another form', 'Hello,\nТема: Виза\nОт: Анна <ada@example.org>\nДата: 3 марта\nмой вопрос'],
+  ['to whom', 'Hello,\nКому: ada@example.org\nДата: 3 марта\nТема: Виза\nмой вопрос'],
   [
     'the head of a letter',
     'From: Ada, ada@example.org\nTo: Karibu Visa\nDate: 12 March\nSubject: visa\n\nDear team',
   ],
-  ['a sender without an address', 'From: Berlin\nTo: ada@example.org\nDate: 12 March\nquestion'],
+  [
+    'a sender without an address',
+    'Hello,\nFrom: Berlin\nTo: ada@example.org\nDate: 12 March\nquestion',
+  ],
   ['no time of day', 'My ticket of 3 June 2026 came from <a@example.org>:\nsee below.\n'],
   ['a heading', '-------- My flights --------\nQR 1499, 3 June 2026\n'],
   ['what somebody said, in English', 'On Monday your colleague wrote:\nsend the ticket.\n'],
@@ -202,9 +211,10 @@ test.each([
   expect(splitQuoted(`${own}\n${quoted}`)).toEqual({ text: `${own}\n`, quoted })
 })
 
-test('a bare repetition has no text of its own', () => {
-  expect(splitQuoted('> only\n> this').text).toBe('')
-})
+test.each(['> only\n> this', `________\nFrom: ${from}\nSent: today\nTo: a\n\nDear traveller`])(
+  'a bare repetition has no text of its own: %j',
+  (whole) => expect(splitQuoted(whole)).toEqual({ text: '', quoted: whole }),
+)
 
 test('nothing is ever lost', () => {
   const line = fc.oneof(

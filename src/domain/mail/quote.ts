@@ -162,11 +162,6 @@ function headersBegin(lines: readonly string[], at: number): number {
   return lines[at + 1] ? at + 1 : at + 2
 }
 
-function isSender(line: string, below: string): boolean {
-  if (!line.includes('@')) return false
-  return fromLine.test(line) || (latvianFrom.test(line) && latvianHeader.test(below))
-}
-
 /**
  * A sender with an address and two other headers, below a rule or text: itineraries also have a
  * from and a to, and letters begin like this.
@@ -174,11 +169,12 @@ function isSender(line: string, below: string): boolean {
 function repeatsHeadersAt(lines: readonly string[], at: number): boolean {
   const begin = headersBegin(lines, at)
   const isSentFirst = sentLine.test(lines[begin] ?? '')
-  if (!isSentFirst && !lines[begin]?.includes('@')) return false
-  const block = lines.slice(begin, begin + 6).filter((line) => line !== '')
-  const [from = '', ...others] = isSentFirst ? block.slice(1) : block
-  const [second = '', third = ''] = others
-  if (!isSender(from, second) || !headerLine.test(second)) return false
+  const from = isSentFirst ? begin + 1 : begin
+  const sender = lines[from] ?? ''
+  if (!sender.includes('@')) return false
+  const [second = '', third = ''] = lines.slice(from + 1, from + 5).filter((line) => line !== '')
+  const isSender = fromLine.test(sender) || (latvianFrom.test(sender) && latvianHeader.test(second))
+  if (!isSender || !headerLine.test(second)) return false
   const isBelow = begin > at || lines.slice(0, at).some((line) => line !== '')
   return isBelow && (isSentFirst || headerLine.test(third))
 }
