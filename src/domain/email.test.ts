@@ -92,6 +92,9 @@ describe('suggestions', () => {
     ['ada@wp.con', 'ada@wp.com'],
     ['ada@o2.con', 'ada@o2.com'],
     ['ada@@example.com', 'ada@example.com'],
+    ['ada@g mail.com', 'ada@gmail.com'],
+    ['ada@gmail . com', 'ada@gmail.com'],
+    ['.ada..m.@gmail.com', 'ada.m@gmail.com'],
     ['ada@example. com', 'ada@example.com'],
     ['ada@gmail com', 'ada@gmail.com'],
     ['ada@example.com is my address', 'ada@example.com'],
@@ -130,7 +133,7 @@ describe('suggestions', () => {
       .trim()
       .split(/\s+/)
       .map((domain) => `ada@${domain}`)
-    for (const typed of ['ada', '@gmial.com', ...addresses])
+    for (const typed of ['ada', '@gmial.com', 'a..b@example.com', 'a.b@gmail.com', ...addresses])
       expect(suggestEmail(typed), typed).toBeNull()
   })
 
@@ -219,6 +222,9 @@ test.each([
   ],
   ...[
     'Ada Muster <ada@example.com',
+    '{ada@example.com}',
+    '=ada@example.com',
+    'ada@example.com(work)',
     'Ada Muster (ada@example.com)',
     'Ada Muster [ada@example.com]',
     'Ada [mailto:ada@example.com] writes',

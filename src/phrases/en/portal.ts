@@ -2,7 +2,7 @@
 export const portal = {
   title: '{count, plural, one {One answer is still needed} other {# answers are still needed}}',
   text: 'The form of the immigration authority asks for this. We can submit the application once we have it.',
-  by: 'We plan to submit the application by {day}. Please answer before that day.',
+  by: 'We plan to submit the application by {day}. Answer before that day.',
   part: 'You can send part of it now, and the rest later.',
   send: 'Send',
   empty: 'Enter at least one answer',

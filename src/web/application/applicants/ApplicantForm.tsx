@@ -1,3 +1,4 @@
+import { RetryNotice } from '../../api/RetryNotice.tsx'
 import {
   type FieldPath,
   PassportFields,
@@ -72,10 +73,11 @@ export function ApplicantForm({ index, count }: ApplicantFormProps) {
 
 const loadAsked = () => import('../../form/applicant/AskedFields.tsx')
 
-/** Optional, and loaded where it is asked: without it the step goes on. */
+/** Loaded where it is asked. */
 function AskedPart({ asked, index }: Readonly<{ asked: Asked; index: number }>) {
   const part = useLoaded(loadAsked)
-  if (part.state !== 'ready') return null
+  if (part.state === 'loading') return null
+  if (part.state === 'failed') return <RetryNotice title={asked.title} onRetry={part.retry} />
   return (
     <part.value.AskedFields
       asked={asked}

@@ -77,7 +77,7 @@ export function Questions({ travellers, submitBy, lead, refresh }: QuestionsProp
                   ))}
                 </div>
                 {issues.length === 0 && <ErrorNotice error={request.error} className="mt-5" />}
-                <Button type="submit" busy={request.isBusy} className="mt-6">
+                <Button type="submit" busy={request.isBusy} className="mt-6 max-sm:w-full">
                   {t('portal.send')}
                 </Button>
               </Form>
