@@ -256,10 +256,14 @@ test.each([
   ['+ada@example.com', '+ada@example.com'],
   ['a?b@example.com', 'a?b@example.com'],
   ['a=b@example.com <a=b@example.com>', 'a=b@example.com'],
-  ['{a}@example.com <{a}@example.com>', '{a}@example.com'],
+  ['a{b}@example.com <a{b}@example.com>', 'a{b}@example.com'],
   // Addresses of pages stay no mailboxes.
   ['https://example.com/@ada.b', 'https://example.com/@ada.b'],
   ['https://example.com/ada@example.com', 'https://example.com/ada@example.com'],
+  [
+    'https://example.com/ada@example.com <https://example.com/ada@example.com>',
+    'https://example.com/ada@example.com',
+  ],
   ['Mail: //ada@example.com', 'Mail: //ada@example.com'],
   ['a..b.@docomo.ne.jp', 'a..b.@docomo.ne.jp'],
   ['"a..b."@docomo.ne.jp', 'a..b.@docomo.ne.jp'],

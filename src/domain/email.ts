@@ -40,7 +40,8 @@ const signsAround = /[^\s<>()[\]"“”„«»「」【】《》‹›,;:]+@[^\s
 function repeatedIn(text: string): string | null {
   const found = (text.match(signsAround) ?? []).map((each) => each.replace(closing, ''))
   const [only = null, ...others] = new Set(found.map(foldEmail))
-  return others.length === 0 && only !== null && found.length > 1 ? (found[0] ?? null) : null
+  const isOne = only !== null && others.length === 0 && !only.startsWith('//')
+  return isOne && found.length > 1 ? (found[0] ?? null) : null
 }
 
 /**
