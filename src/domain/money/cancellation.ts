@@ -15,7 +15,6 @@ export const cancellationReasons = [
   'government-rejected',
   'not-processed',
   'cancelled-in-time',
-  'fee-kept',
 ] as const satisfies readonly RefundReason[]
 export type CancellationReason = (typeof cancellationReasons)[number]
 

@@ -89,7 +89,7 @@ describe('what is paid', () => {
     const made = await paid(shop, 3)
     const [first, second] = await people(made)
     const { look } = traveller(made)
-    const why = { ground: 'cancellation', grounds: ['cancelled-in-time', 'fee-kept'] }
+    const why = { ground: 'cancellation', grounds: ['cancelled-in-time'] }
     const whole = { ends: 'asked', paid: 419, fee: 25, refund: 394, canDelete: false }
     expect((await look()).body).toMatchObject({ ...whole, ...why })
     const one = { paid: 95, fee: 25, refund: 70, applicantIds: [first?.id] }
