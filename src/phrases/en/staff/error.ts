@@ -13,6 +13,8 @@ export const error = {
   'cancellation.answered': 'This request has already been answered differently.',
   'cancellation.not-found': 'This request does not exist.',
   'cancellation.note-required': 'Give the reason, so that the traveller understands.',
+  'cancellation.overtaken':
+    'This answer is no longer true: nobody it is about can leave any more, or everybody has left. Give the other answer.',
   'chat.proven':
     'The traveller’s own browser showed which application this conversation is about, so this cannot be changed.',
   'dispute.no-evidence':

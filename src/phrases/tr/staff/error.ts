@@ -12,6 +12,8 @@ export const error: Dictionary['staff.error'] = {
   'cancellation.answered': 'Bu talep zaten farklı şekilde yanıtlandı.',
   'cancellation.not-found': 'Böyle bir talep yok.',
   'cancellation.note-required': 'Yolcunun anlaması için nedenini yazın.',
+  'cancellation.overtaken':
+    'Bu yanıt artık doğru değil: ilgili yolculardan hiçbiri artık vazgeçemez ya da hepsi zaten ayrıldı. Diğer yanıtı verin.',
   'chat.proven':
     'Yolcunun tarayıcısı bu görüşmenin hangi başvuruyla ilgili olduğunu gösterdi; bu nedenle değiştirilemez.',
   'dispute.no-evidence':
