@@ -116,6 +116,7 @@ export const addApplicant = endpoint({
     'request.unauthorized',
     'application.not-found',
     'application.closed',
+    'application.held',
     'applicant.too-many',
   ],
 })

@@ -94,6 +94,7 @@ export const deleteApplication = endpoint({
   answers: { 204: null },
   errors: [
     ...errors,
+    'application.held',
     'payment.already-paid',
     'payment.gateway-unavailable',
     'payment.still-open',

@@ -130,6 +130,7 @@ export const completeApplication = endpoint({
     'request.unauthorized',
     'application.not-found',
     'application.closed',
+    'application.held',
     'application.incomplete',
     'payment.required',
     'document.missing',

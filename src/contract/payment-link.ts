@@ -10,6 +10,7 @@ const closed = [
   'payment.already-paid',
   'payment.not-open',
   'application.closed',
+  'application.held',
 ] as const
 const token = z.string().check(z.maxLength(128))
 

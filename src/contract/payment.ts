@@ -55,6 +55,7 @@ export const createPayment = endpoint({
     'payment.already-paid',
     'payment.not-open',
     'application.closed',
+    'application.held',
     'price.changed',
     'payment.gateway-unavailable',
     'idempotency.mismatch',

@@ -89,6 +89,9 @@ describe('suggestions', () => {
     ['ada@libero.con', 'ada@libero.it'],
     ['ada@libero.ti', 'ada@libero.it'],
     ['ada@@example.com', 'ada@example.com'],
+    ['ada@g mail.com', 'ada@gmail.com'],
+    ['ada@gmail . com', 'ada@gmail.com'],
+    ['.ada..m.@gmail.com', 'ada.m@gmail.com'],
     ['ada@example. com', 'ada@example.com'],
     ['ada@gmail com', 'ada@gmail.com'],
     ['ada@example.com is my address', 'ada@example.com'],
@@ -127,7 +130,7 @@ describe('suggestions', () => {
       .trim()
       .split(/\s+/)
       .map((domain) => `ada@${domain}`)
-    for (const typed of ['ada', '@gmial.com', ...addresses])
+    for (const typed of ['ada', '@gmial.com', 'a..b@example.com', 'a.b@gmail.com', ...addresses])
       expect(suggestEmail(typed), typed).toBeNull()
   })
 
@@ -215,6 +218,10 @@ test.each([
     'smtp:ada@example.com',
   ],
   ...[
+    'Ada Muster <ada@example.com',
+    '{ada@example.com}',
+    '=ada@example.com',
+    'ada@example.com(work)',
     'Ada Muster (ada@example.com)',
     'Ada Muster [ada@example.com]',
     'Ada [mailto:ada@example.com] writes',

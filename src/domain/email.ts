@@ -29,11 +29,11 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** Signs before and after an address: quotes, list numbers, bullets, emoji. */
-const opening = /^(?:[^\p{L}\p{N}!#$%&*+/=?^_{|}~@.-]|[-*#+/=|~]+ |\*|\d{1,2}[.)] )+/u
+const opening = /^(?:[^\p{L}\p{N}!#$%&*+?^_~@.-]|[-*#+/=|~]+ |\*|\d{1,2}[.)] )+/u
 const closing = /[^\p{L}\p{N}@]+$/u
 const label = /^[^@:]{1,60}: ?(?:\/\/)?(?=[^:]*@)/
 const bracketed =
-  /^[^<>]*<([^<>]*)>[^<>@]*$|^[^@]*[([「【《‹] ?([^()[\]@]+@[^()[\]「」【】《》‹›@]+)[)\]」】》›][^@]*$/
+  /^[^<>]*<([^<>]*)(?:>[^<>@]*)?$|^[^@]*[([「【《‹] ?([^()[\]@]+@[^()[\]「」【】《》‹›@]+)[)\]」】》›][^@]*$/
 const signsAround =
   /[^\s<>()[\]{}"“”„«»「」【】《》‹›,;:=]+@[^\s<>()[\]{}"“”„«»「」【】《》‹›,;:=?]+/g
 
@@ -67,7 +67,7 @@ export function cleanEmail(typed: string): string {
     .replace(opening, '')
     .replace(label, '')
     .replace(opening, '')
-    .replace(/ \([^()@]*\)$/, '')
+    .replace(/ ?\([^()@]*\)$/, '')
     .replace(/(@[^?]*)\?.*$/, '$1')
     .replace(closing, '')
     .replace(/^([^"@]+)"@/, '$1@')
@@ -192,14 +192,18 @@ export function suggestEmail(address: string): string | null {
   const latin = latinLookalikes(typed)
   const local = latin.slice(0, at).replace(/@+$/, '')
   const written = typed.slice(at + 1).toLowerCase()
-  const [first = '', ...words] = latin
+  const words = latin
     .slice(at + 1)
     .toLowerCase()
+    .replace(/ ?\. ?/g, '.')
     .split(' ')
-  // 'gmail com' is a domain, 'gmail.com is mine' begins with one.
-  const domain = likelyDomain(words.length > 1 ? first : [first, ...words].join('.'))
-  const suggestion = `${local}@${domain}`
-  const isOther = domain !== written || local !== typed.slice(0, at)
+  // 'gmail com' and 'g mail.com' are domains, 'gmail.com is mine' begins with one.
+  const whole = words.length > 2 ? (words[0] ?? '') : words.join('.')
+  const domain = isProvider(words.join('')) ? words.join('') : likelyDomain(whole)
+  // Gmail ignores dots: it is the same mailbox.
+  const known = domain === 'gmail.com' ? local.replace(/^\.+|\.+(?=\.|$)/g, '') : local
+  const suggestion = `${known}@${domain}`
+  const isOther = domain !== written || known !== typed.slice(0, at)
   return isOther && isEmailAddress(suggestion) ? suggestion : null
 }
 

@@ -47,6 +47,8 @@ const introductions: readonly RegExp[] = [
   /^\d{4}\. .{6,300} írta:$/,
   // "În lun., 2 nov. 2026 la 10:00, Karibu Visa <visa@…> a scris:"
   /^(În|Pe|La) .{6,300} a scris:$/,
+  // Others without an address, as Thunderbird writes them: "Dana 2.11.2026. u 10:00, Karibu Visa je napisao/la:"
+  /^.{6,300} (napisao\/la|napisa(la|o)( je)?|написао\/ла|написа|menulis|đã viết|rašė|rakstīja|쓴 글|skrifaði|va escriure):$/,
   // "Στις Δευ 2 Νοε 2026 στις 10:00 π.μ., ο χρήστης Karibu Visa <visa@…> έγραψε:"
   /^(Στις|Την) .{6,300} έγραψε:$/,
 ]

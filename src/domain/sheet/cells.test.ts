@@ -9,7 +9,7 @@ test.each([
   ...['CH', 'che', 'Swiss', 'Suisse', 'İsviçre', 'Швейцария', 'سويسرا', '瑞士', 'スイス', '스위스'],
 ])('%s is Switzerland', (text) => expect(readCountryCell(text)).toBe('CH'))
 
-test.each([
+test.each<[string, string | null]>([
   ['deutsch', 'DE'],
   ['British', 'GB'],
   ['UK', 'GB'],
@@ -17,8 +17,8 @@ test.each([
   ['The Netherlands', 'NL'],
   ['Türkiye Cumhuriyeti', 'TR'],
   // Also the code of another country.
-  ...(['T.C.', 'TC', 'S.A.', 'SA', 'ČR', 'Swiss / Italian', 'Hong Kong / UK'] as const).map(
-    (text) => [text, null] as const,
+  ...['T.C.', 'TC', 'S.A.', 'SA', 'ČR', 'Swiss / Italian', 'Hong Kong / UK'].map(
+    (text): [string, null] => [text, null],
   ),
   ['Malaysian', 'MY'],
   ['GERMAN CITIZEN', 'DE'],

@@ -85,12 +85,12 @@ function withHeadings(headings: readonly string[], rows: Cells, given: GivenColu
     const isMany = field === 'middleName' || field === 'otherSurname'
     return isMany || columnOf(field) === index ? field : null
   })
-  const unknown = headings.flatMap((heading, column) =>
-    heading.trim() !== '' && found[column] === null ? [{ column, heading: heading.trim() }] : [],
-  )
   // Names are not guessed: which is the surname?
   const isStrange = found.every((field) => field === null)
   const guessed = isStrange ? byContent(headings.length, rows, []) : found
+  const unknown = headings.flatMap((heading, column) =>
+    heading.trim() !== '' && guessed[column] === null ? [{ column, heading: heading.trim() }] : [],
+  )
   const fields = guessed.map((field, column) => given.get(column) ?? field)
   return { fields, rows, unknown, hasHeadings: true }
 }

@@ -9,7 +9,7 @@ export const help: Dictionary['help'] = {
   'cancel.back': 'Wir erstatten Ihnen {amount}',
   'cancel.back.more': 'Wir erstatten Ihnen weitere {amount}',
   'cancel.refunded': 'Wir haben Ihnen {amount} erstattet',
-  'cancel.coming': 'Die Erstattung von {amount} ist unterwegs',
+  'cancel.coming': 'Wir erstatten Ihnen {amount}',
   'cancel.none': 'Es gibt keine Erstattung',
   'cancel.none.more': 'Es gibt keine weitere Erstattung',
   'cancel.otherwise': 'Fragen Sie uns nach der Erstattung',

@@ -8,7 +8,7 @@ export const help = {
   'cancel.back': 'You will get back {amount}',
   'cancel.back.more': 'You will get back a further {amount}',
   'cancel.refunded': 'We have refunded {amount}',
-  'cancel.coming': '{amount} is on its way back to you',
+  'cancel.coming': 'We are refunding {amount}',
   'cancel.none': 'You will not get a refund',
   'cancel.none.more': 'You will not get any further refund',
   'cancel.otherwise': 'Ask us about a refund',

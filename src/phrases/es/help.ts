@@ -9,7 +9,7 @@ export const help: Dictionary['help'] = {
   'cancel.back': 'Le reembolsaremos {amount}',
   'cancel.back.more': 'Le reembolsaremos otros {amount}',
   'cancel.refunded': 'Le hemos reembolsado {amount}',
-  'cancel.coming': 'Su reembolso de {amount} está en camino',
+  'cancel.coming': 'Le estamos reembolsando {amount}',
   'cancel.none': 'No recibirá ningún reembolso',
   'cancel.none.more': 'No recibirá ningún otro reembolso',
   'cancel.otherwise': 'Consúltenos sobre el reembolso',

@@ -9,7 +9,7 @@ export const help: Dictionary['help'] = {
   'cancel.back': '{amount} iade alacaksınız',
   'cancel.back.more': '{amount} daha iade alacaksınız',
   'cancel.refunded': 'Size {amount} iade ettik',
-  'cancel.coming': '{amount} iadeniz yolda',
+  'cancel.coming': '{amount} iade ediliyor',
   'cancel.none': 'İade almayacaksınız',
   'cancel.none.more': 'Başka iade almayacaksınız',
   'cancel.otherwise': 'İade için bize yazın',

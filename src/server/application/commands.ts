@@ -33,6 +33,7 @@ import { hashToken } from '../http/cookie.ts'
 import { violates } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
+import { refuseHeld } from './for-traveller.ts'
 import { refuseOtherRules } from './refuse-other-rules.ts'
 import { termsVersionAt } from './terms-version.ts'
 
@@ -238,6 +239,7 @@ export function add(
 ): Promise<number> {
   return inTransaction(services.db, async (tx) => {
     const application = await getApplicationForUpdate(tx, body.applicationId, authority)
+    await refuseHeld(tx, application.id, now)
     const applicantCount = await countApplicants(tx, application.id)
     const reason = whyNot('add-applicant', stateOf(application, applicantCount))
     if (reason) throw new AppError(reason)

@@ -4,6 +4,7 @@ import { type ApplicationStatus, stateOf, whyNot } from '#domain/application/sta
 import { missingDocuments, requiredDocuments } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
+import { refuseHeld } from '../application/for-traveller.ts'
 import { findApplicants } from '../data/application/applicant.ts'
 import { refreshReadiness } from '../data/application/applicant-state.ts'
 import {
@@ -65,7 +66,7 @@ export type Completion = { status: ApplicationStatus; completedAt: Date }
 
 /**
  * Hands an application over, once, with one event and one letter; idempotent. Throws
- * application.closed, application.incomplete, payment.required, document.missing, server.busy,
+ * application.closed, application.held, application.incomplete, payment.required, document.missing, server.busy,
  * server.away.
  */
 export async function completeApplication(
@@ -75,6 +76,7 @@ export async function completeApplication(
   const { now } = call
   const open = await findApplication(services.db, call.id, call.authority)
   if (open && !open.completedAt) {
+    await refuseHeld(services.db, open.id, now)
     await refuseMissing(services.db, services, open)
     // Passports are compared before we confirm that all is there.
     await compareNow(services, open.id)
@@ -83,6 +85,7 @@ export async function completeApplication(
     const application = await getApplicationForUpdate(tx, call.id, call.authority)
     const { id, status, version, completedAt } = application
     if (completedAt) return { status, completedAt }
+    await refuseHeld(tx, id, now)
     await refuseMissing(tx, services, application)
     const rules = services.rules.for(application.rulesVersion, now)
     const from = dayAtSeat(now)

@@ -84,7 +84,7 @@ test('says first what was refunded already, and what is on its way', async () =>
   await begin()
   const box = (await screen.findByText('We have refunded $50')).parentElement
   expect(box?.textContent).toMatch(
-    /^We have refunded \$50\$20 is on its way back to youYou will not get any further refundThe imm/,
+    /^We have refunded \$50We are refunding \$20You will not get any further refundThe imm/,
   )
 })
 
@@ -92,17 +92,17 @@ const accepted = { state: 'accepted' } as const
 
 test.each([
   ['what was agreed', {}, 'You will get back $91.50'],
-  ['what is on its way instead', { coming: 91.5 }, '$91.50 is on its way back to you'],
+  ['what is on its way instead', { coming: 91.5 }, 'We are refunding $91.50'],
   ['what was refunded instead', { refunded: 91.5 }, 'We have refunded $91.50'],
   [
     'what is left of several',
     { refunded: 50, coming: 0.1, requests: ['a', 'c'].map((id) => request(id, accepted)) },
-    'We have refunded $50$0.10 is on its way back to youYou will get back a further $132.90',
+    'We have refunded $50We are refunding $0.10You will get back a further $132.90',
   ],
   [
     'no more than was agreed',
     { refunded: 0.1, coming: 0.2, requests: [request('a', { ...accepted, refund: 0.3 })] },
-    'We have refunded $0.10$0.20 is on its way back to you',
+    'We have refunded $0.10We are refunding $0.20',
   ],
 ])('after the cancellation the page says %s', async (_, money, words) => {
   const requests = [request('a', accepted), request('b', { state: 'declined' })]

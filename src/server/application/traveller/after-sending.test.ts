@@ -8,7 +8,7 @@ import { png } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
-import { insertStaff } from '../../../../test/support/staff.ts'
+import { insertStaff, signIn } from '../../../../test/support/staff.ts'
 import { forgetTravellerLinksTo } from '../../data/application/traveller-link.ts'
 import { askQuestions } from '../../data/casework/filing-answer.ts'
 import { codeOf, type Made, startTravelling, type Travelling } from './test-support.ts'
@@ -51,6 +51,18 @@ describe('once the answers are sent', () => {
     body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'a.png')
     return browser.send('POST', `/api/applicants/${applicant}/documents`, { body })
   }
+
+  test('what staff can still undo does not show by a link', async () => {
+    const { made, browser, id } = await sent()
+    const owner = await signIn(travelling.app)
+    const mark = { status: 'paid', adminNotes: 'By transfer' }
+    const marked = await owner.patch(`/api/admin/applications/${id}/status`, mark)
+    expect(marked.status).toBe(200)
+    const stage = async () => (await browser.get(`/api/own-part/${made.id}`)).body.stage
+    expect(await stage()).toBe('sent')
+    await changeRows(db, 'heldDecision', { applicationId: id }, { until: new Date(0) })
+    expect(await stage()).toBe('documents')
+  })
 
   test('a link belongs to its applicant, answers are closed, documents wait for the payment', async () => {
     const { made, browser, id, second, sender } = await sent()

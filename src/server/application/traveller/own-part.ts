@@ -5,7 +5,6 @@ import { nameInLetter, ownAnswers } from '#domain/application/own-part.ts'
 import { isPaid } from '#domain/application/status.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
-import { findApplicant } from '../../data/application/applicant.ts'
 import { findApplicationById } from '../../data/application/application.ts'
 import { extendDraft, findDraft } from '../../data/application/draft.ts'
 import { openSession } from '../../data/application/session.ts'
@@ -26,6 +25,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { readLinkToken } from '../../platform/link-token.ts'
 import { seal } from '../../platform/sealing.ts'
 import type { Services } from '../../services.ts'
+import { rowForTraveller } from '../for-traveller.ts'
 import { findQuestionsOf } from '../open-questions.ts'
 import { partOf, positionOf, withKeptPage } from '../own-part.ts'
 import { documentOf } from '../view.ts'
@@ -72,10 +72,13 @@ async function viewAfterSending(
   tx: Tx,
   services: Services,
   link: TravellerLinkRow & { applicantId: number; applicationId: number },
+  now: Date,
 ): Promise<OwnPartView> {
-  const application = await findApplicationById(tx, link.applicationId)
-  const applicant = await findApplicant(tx, link.applicantId)
-  if (!application || !applicant) throw new AppError('link.expired')
+  const row = await findApplicationById(tx, link.applicationId)
+  if (!row) throw new AppError('link.expired')
+  const { application, applicants } = await rowForTraveller(tx, row, now)
+  const applicant = applicants.find((each) => each.id === link.applicantId)
+  if (!applicant) throw new AppError('link.expired')
   const { status, paymentStatus, visaType, processingType, portOfEntry } = application
   const documents = await findCurrentDocuments(tx, application.id)
   const questions = await findQuestionsOf(tx, application, [applicant])
@@ -115,7 +118,7 @@ async function viewAfterSending(
 function viewOf(tx: Tx, services: Services, link: TravellerLinkRow, now: Date) {
   const { applicantId, applicationId } = link
   return applicantId !== null && applicationId !== null
-    ? viewAfterSending(tx, services, { ...link, applicantId, applicationId })
+    ? viewAfterSending(tx, services, { ...link, applicantId, applicationId }, now)
     : viewBeforeSending(tx, services, link, now)
 }
 

@@ -62,6 +62,7 @@ export async function startTravelling() {
     rowsOf(parts.services.db, 'letter', { kind: kind as 'own-part-asked' }, 'createdAt')
 
   return {
+    app,
     ...{ parts, visitor, linksOf, organiser, one, opened, letters },
     /** An organiser, the second traveller's link, and the browser that opened it. */
     async linked() {

@@ -10,7 +10,7 @@ import {
 import { forFile } from '../../../../test/support/for-file.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
-import { sendLetter } from '../../correspondence/letter/send.ts'
+import { composeLetter, sendLetter } from '../../correspondence/letter/send.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 
 const start = new Date('2026-11-21T09:00:00Z')
@@ -53,12 +53,19 @@ async function toldOf({ id, orderId }: Made) {
     .post('/api/status-check', { applicationId: orderId, email: body.contactEmail })
   const headers = cookieOf({ orderId })
   const visas = await fetch(`${d.app.origin}/api/applications/${id}/visa`, { headers })
+  const letter = await rowOf(d.db, 'letter', { applicationId: id })
+  const link = await composeLetter(d.t.services, {
+    ...letter,
+    kind: 'application-link',
+    id: orderId,
+  })
   return {
     body,
     standing: standing.body,
     list: (await own.get('/api/my-applications')).body,
     thread: (await own.get(`/api/applications/${id}/thread`)).body,
     visas: visas.status,
+    link: link?.text,
   }
 }
 /** The version reveals nothing. */
@@ -127,6 +134,23 @@ describe('until a minute is over', () => {
     await sendLetter(d.t.services, letter?.id ?? '')
     expect((await lastLetter(made))?.state).toBe('sent')
     expect(refusal(await undo(first))).toEqual([409, 'decision.told'])
+  })
+
+  test('what a traveller does with an order waits while it may be paid', async () => {
+    const made = await d.familyOf('Ana', 'Ben')
+    const owner = await d.signedIn('owner')
+    const mark = { status: 'paid', adminNotes: 'By transfer' }
+    await owner.patch(`/api/admin/applications/${made.id}/status`, mark)
+    const own = d.app.owner(made)
+    const path = `/api/applications/${made.id}`
+    const waiting = [
+      await own.post('/api/gpay/create-payment', { applicationId: made.id }),
+      await own.post(`${path}/payment-link`, {}),
+      await own.post(`${path}/complete`, {}),
+      await own.send('DELETE', path, {}),
+    ]
+    expect(waiting.map(refusal)).toEqual(waiting.map(() => [409, 'application.held']))
+    expect((await own.get(`/api/gpay/verify/${made.orderId}`)).body.success).toBe(false)
   })
 
   test('what a traveller asks for meanwhile waits for it', async () => {

@@ -119,6 +119,11 @@ export const isUndone = (id: string, applicationId: string) => sql<SqlBool>`exis
   select from held_decision h where h.application_id = ${sql.ref(applicationId)}
     and h.undone_at is not null and ${sql.ref(id)} = any(h.event_ids))`
 
+/** The same, or whether it can still be. */
+export const isUntold = (id: string, applicationId: string, now: Date) => sql<SqlBool>`exists (
+  select from held_decision h where h.application_id = ${sql.ref(applicationId)}
+    and (h.undone_at is not null or h.until > ${now}) and ${sql.ref(id)} = any(h.event_ids))`
+
 /** Undoes a decision with those events; false if it was announced or undone before. */
 export async function markUndone(
   tx: Tx,

@@ -3,7 +3,7 @@ import { listedLetterKinds } from '#domain/letter.ts'
 import type { EvidenceDocument } from '#domain/money/evidence.ts'
 import { evidenceActions, evidenceEvents } from '#domain/money/evidence.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { isUndone } from '../casework/held-decision.ts'
+import { isUntold } from '../casework/held-decision.ts'
 
 // What a bank is told of an application, each list bounded and the first of it first.
 
@@ -32,13 +32,18 @@ export function findRefundsDone(tx: Tx, paymentId: string) {
     .execute()
 }
 
-export function findEventsTold(tx: Tx, applicationId: number, limit: number) {
+/** What was done, without what was undone or still may be. */
+export function findEventsTold(
+  tx: Tx,
+  applicationId: number,
+  { limit, now }: { limit: number; now: Date },
+) {
   return tx
     .selectFrom('applicationEvent')
     .select(['at', 'kind', 'actor', 'applicantId', 'toStatus', 'toState'])
     .where('applicationId', '=', applicationId)
     .where('kind', 'in', [...evidenceEvents])
-    .where(({ not }) => not(isUndone('applicationEvent.id', 'applicationEvent.applicationId')))
+    .where(({ not }) => not(isUntold('applicationEvent.id', 'applicationEvent.applicationId', now)))
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -3,7 +3,6 @@ import type { PictureHeader } from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-const endChunk = Buffer.from('0000000049454e44ae426082', 'hex')
 /** Encoders write chunks of 4 KB and more; thousands of empty ones only cost time. */
 const maxChunks = 10_000
 const maxProfileBytes = 4 * 1024 * 1024
@@ -22,7 +21,8 @@ function* chunksOf(bytes: Buffer): Generator<Chunk> {
   for (let at = signature.length; at + 12 <= bytes.length; ) {
     const end = at + 12 + bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
-    if (end > bytes.length && type !== 'IDAT' && hasPixels) return
+    // Missing rows are noticed by the decoder.
+    if (end > bytes.length && hasPixels) return
     if (end > bytes.length) throw unreadable()
     count += 1
     if (count > maxChunks) throw new AppError('document.too-complex')
@@ -82,9 +82,7 @@ export function readPng(bytes: Buffer): { header: PictureHeader; bytes: Buffer }
   if (!first) throw unreadable()
   const header = headerIn(bytes, first)
   const fit = chunks.filter((chunk) => isKept(bytes, chunk))
-  const hasEnd = chunks.at(-1)?.type === 'IEND'
-  if (hasEnd && fit.length === chunks.length) return { header, bytes }
+  if (fit.length === chunks.length) return { header, bytes }
   const pieces = fit.map(({ at, end }) => bytes.subarray(at, end))
-  if (!hasEnd) pieces.push(endChunk)
   return { header, bytes: Buffer.concat([signature, ...pieces]) }
 }

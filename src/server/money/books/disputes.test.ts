@@ -140,7 +140,33 @@ it('are turned over page by page, those to answer first', async () => {
   expect((await manager.get(`/api/admin/money/disputes?cursor=${odd}`)).status).toBe(400)
 })
 
+/** What the evidence says. */
+async function contentOf(id: string): Promise<EvidenceContent> {
+  const seen: EvidenceContent[] = []
+  const evidence: typeof shop.services.printer.evidence = async (content) => {
+    seen.push(content)
+    return new Uint8Array()
+  }
+  const services = { ...shop.services, printer: { ...shop.services.printer, evidence } }
+  await evidenceOf(services, { composeLetter }, { id, now: shop.services.clock.now() })
+  return seen[0] as EvidenceContent
+}
+
 describe('the case of a dispute', () => {
+  it('tells a bank of no filing that can still be undone', async () => {
+    await tell('open')
+    const [row] = await rows()
+    const [traveller] = await rowsOf(shop.db, 'applicant', { applicationId: applied.id })
+    await decideBy(manager, traveller?.id ?? 0, 'filed')
+    const said = async () => {
+      const { travellers, log } = await contentOf(row?.id ?? '')
+      return [travellers[0]?.state, log.some(({ to }) => to === 'filed')]
+    }
+    expect(await said()).toEqual(['collecting', false])
+    shop.advance(61_000)
+    expect(await said()).toEqual(['filed', true])
+  })
+
   it('tells what was said when, in its order, and what is booked', async () => {
     const first = shop.services.clock.now().toISOString()
     shop.advance(1000)
@@ -193,15 +219,8 @@ describe('the case of a dispute', () => {
     await sendLetter(shop.services, letter.id)
     await changeRows(shop.db, 'application', { id: applied.id }, { contactName: 'Somebody Else' })
     const told = async () => {
-      const seen: EvidenceContent[] = []
-      const evidence: typeof shop.services.printer.evidence = async (content) => {
-        seen.push(content)
-        return new Uint8Array()
-      }
-      const services = { ...shop.services, printer: { ...shop.services.printer, evidence } }
-      const call = { id: row?.id ?? '', now: shop.services.clock.now() }
-      await evidenceOf(services, { composeLetter }, call)
-      return seen[0]?.letters.find(({ kind }) => kind === 'payment-confirmed')?.content
+      const { letters } = await contentOf(row?.id ?? '')
+      return letters.find(({ kind }) => kind === 'payment-confirmed')?.content
     }
     const kept = await told()
     expect(kept).toMatchObject({

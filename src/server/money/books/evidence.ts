@@ -13,8 +13,8 @@ import {
 import { shownLines } from '#domain/money/pricing.ts'
 import { issuerOf } from '#domain/money/receipt.ts'
 import { signedCopy } from '../../application/agreement-copy.ts'
+import { rowForTraveller } from '../../application/for-traveller.ts'
 import { findAgreement, findAgreementOf } from '../../data/application/agreement.ts'
-import { findApplicants } from '../../data/application/applicant.ts'
 import { type ApplicationRow, findApplicationById } from '../../data/application/application.ts'
 import type { LetterRow } from '../../data/correspondence/letter.ts'
 import { contentOf } from '../../data/correspondence/sealed-letter.ts'
@@ -56,9 +56,9 @@ async function getCase({ db }: Services, id: string) {
   return { dispute, application, payment }
 }
 
-async function logOf({ db }: Services, applicationId: number, names: Names) {
+async function logOf({ db }: Services, applicationId: number, names: Names, now: Date) {
   const most = evidenceLimits.logLines
-  const events = await findEventsTold(db, applicationId, readAhead * most)
+  const events = await findEventsTold(db, applicationId, { limit: readAhead * most, now })
   const work = await findWorkTold(db, applicationId, readAhead * most)
   const told = condensed([
     ...events.map(
@@ -216,7 +216,7 @@ export async function evidenceOf(
   { id, now }: { id: string; now: Date },
 ) {
   const { dispute, application, payment } = await getCase(services, id)
-  const travellers = await findApplicants(services.db, application.id)
+  const { applicants: travellers } = await rowForTraveller(services.db, application, now)
   const names: Names = new Map(
     travellers.map(({ id, firstName, lastName }) => [
       id,
@@ -224,7 +224,7 @@ export async function evidenceOf(
     ]),
   )
   const agreement = await agreementOf(services, application.id)
-  const log = await logOf(services, application.id, names)
+  const log = await logOf(services, application.id, names, now)
   const told = await lettersOf(services, helpers, application.id)
   const handedIn = await documentsOf(services, application.id, names)
   const content: EvidenceContent = {

@@ -6,6 +6,7 @@ import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { frozenPricing } from '#domain/money/pricing.ts'
 import type { BillingAddress } from '#domain/money/receipt.ts'
+import { refuseHeld } from '../../application/for-traveller.ts'
 import { countApplicants } from '../../data/application/applicant.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
 import { getIdempotencyKey, insertIdempotencyKey } from '../../data/application/idempotency-key.ts'
@@ -67,6 +68,7 @@ function findOrOpenAttempt(services: Services, body: Order, client: Client) {
   return inTransaction(services.db, async (tx) => {
     const application = await lock(tx)
     await checkKey(tx, body, client, application.id)
+    await refuseHeld(tx, application.id, now)
     const reason = whyNot('pay', stateOf(application, await countApplicants(tx, application.id)))
     if (reason) throw new AppError(reason)
     refuseOtherPrice(body, application)

@@ -4,6 +4,7 @@ import { stateOf, whyNot } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { pathPrefix } from '#domain/reference/languages.ts'
+import { refuseHeld } from '../../application/for-traveller.ts'
 import { countApplicants, findApplicants } from '../../data/application/applicant.ts'
 import { type ApplicationRow, getApplicationForUpdate } from '../../data/application/application.ts'
 import { findOpenAttempt, settleAttempt } from '../../data/money/payment-attempt.ts'
@@ -22,7 +23,8 @@ import { create } from './commands.ts'
 
 type Owner = { id: number; authority: Authority; now: Date }
 
-async function refuseClosed(tx: Tx, application: ApplicationRow): Promise<void> {
+async function refuseClosed(tx: Tx, application: ApplicationRow, now: Date): Promise<void> {
+  await refuseHeld(tx, application.id, now)
   const reason = whyNot('pay', stateOf(application, await countApplicants(tx, application.id)))
   if (reason) throw new AppError(reason)
 }
@@ -32,7 +34,7 @@ export function makeLink(services: Services, { id, authority, now }: Owner): Pro
   const { db, linkKey, publicUrl, random } = services
   return inTransaction(db, async (tx) => {
     const application = await getApplicationForUpdate(tx, id, authority)
-    await refuseClosed(tx, application)
+    await refuseClosed(tx, application, now)
     const link = { applicationId: id, id: random.uuid(), createdAt: now }
     const kept = await keepPaymentLink(tx, link, paymentLinksCountAfter(now))
     if (kept === link.id) await replaceOpenAttempt(tx, id, now)
@@ -66,7 +68,7 @@ async function lockLinked(tx: Tx, services: Services, token: string, now: Date) 
 export function openLink(services: Services, token: string, now: Date) {
   return inTransaction(services.db, async (tx) => {
     const application = await lockLinked(tx, services, token, now)
-    await refuseClosed(tx, application)
+    await refuseClosed(tx, application, now)
     const travellers = await findApplicants(tx, application.id)
     return {
       reference: referenceOf(application.id),

@@ -2,6 +2,7 @@ import { createSupplement } from '#contract/amendment.ts'
 import { createPayment, notifyPayment, verifyPayment } from '#contract/payment.ts'
 import * as links from '#contract/payment-link.ts'
 import { isPaid } from '#domain/application/status.ts'
+import { rowsForTraveller } from '../../application/for-traveller.ts'
 import { loadOwnView } from '../../application/load-view.ts'
 import { getApplicationForUpdate, getByOrderId } from '../../data/application/application.ts'
 import { perMinute, type Route, route } from '../../http/route.ts'
@@ -32,11 +33,12 @@ export function paymentRoutes(services: Services): Route[] {
         const { db } = services
         await settleOpen(services, await getByOrderId(db, orderId, authority), now)
         const verified = await getByOrderId(db, orderId, authority)
+        const [told = verified] = await rowsForTraveller(db, [verified], now)
         return {
           status: 200,
           body: {
-            success: isPaid(verified),
-            paymentStatus: verified.paymentStatus,
+            success: isPaid(told),
+            paymentStatus: told.paymentStatus,
             application: await loadOwnView(db, services, verified, now),
             supplement: await supplementOf(db, verified.id),
           },

@@ -1,5 +1,6 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
+import { rowForTraveller } from '../../../application/for-traveller.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -30,15 +31,18 @@ function ApplicationLink({ frame, props }: { frame: Frame; props: Props }) {
 }
 
 export const applicationLink = defineLetter<Props>({
-  content: aboutApplication(async ({ application, links }) => ({
-    props: {
-      name: application.contactName,
-      reference: referenceOf(application.id),
-      status: application.status,
-      // The usual link: mail scanners would use up a one-time link.
-      url: links.status(application.orderId),
-    },
-  })),
+  content: aboutApplication(async ({ services, application: row, links, now }) => {
+    const { application } = await rowForTraveller(services.db, row, now)
+    return {
+      props: {
+        name: application.contactName,
+        reference: referenceOf(application.id),
+        status: application.status,
+        // The usual link: mail scanners would use up a one-time link.
+        url: links.status(application.orderId),
+      },
+    }
+  }),
   subject: ({ t }, { reference }) => t('letter.application-link.subject', { reference }),
   View: ApplicationLink,
 })

@@ -6,7 +6,7 @@ import { ImportDialog } from './ImportDialog.tsx'
 import { sheetsIn } from './read-sheet.ts'
 
 const open = async (given: string | File) =>
-  sheetsIn(typeof given === 'string' ? given : new Uint8Array(await given.arrayBuffer()), 'en')
+  sheetsIn(typeof given === 'string' ? given : new Uint8Array(await given.arrayBuffer()), ['en'])
 
 const draw = (firstName = '') => {
   const values = emptyValues('family')

@@ -34,6 +34,9 @@ describe('text', () => {
       `="0012";'0034;"=""0056"""\n'Abd;=1+1;=""`,
       "0012|0034|0056 / 'Abd|=1+1|",
     ],
+    ['lines of two systems', 'a;b\r\n1;2\n3;4\r5;6', 'a|b / 1|2 / 3|4 / 5|6'],
+    ['a quote that does not end', 'a\tb\n"1\t2\n3\t4', 'a|b / "1|2 / 3|4'],
+    ['a quote within', 'a\tb\n"Ada" Eva\t2\n3\t4', 'a|b / "Ada" Eva|2 / 3|4'],
     ['a separator that is named', 'sep=;\na;b', 'a|b'],
     ['lines without anything', 'a\tb\n\t\n\n1\t2', 'a|b / 1|2'],
   ])('%s', (_what, text, cells) => {
@@ -154,6 +157,8 @@ describe('refused sheets', () => {
     ['nothing', '', 'empty'],
     ['empty cells', '\t\t\n,,', 'empty'],
     ['an old workbook, or a locked one', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldKind'],
+    ['a page that is called .xls', strToU8('\n<html><table><tr><td>a'), 'oldKind'],
+    ['a workbook of 2003', strToU8('<?xml version="1.0"?><Workbook>'), 'oldKind'],
     ['a PDF', strToU8('%PDF-1.7'), 'wrongKind'],
     ['a picture', bytes(0xff, 0xd8, 0xff), 'wrongKind'],
     ['bytes', bytes(1, 2, 0, 0, 7), 'wrongKind'],

@@ -35,12 +35,14 @@ const text = (words: string): NamedCells[] => [{ name: '', cells: cellsOfText(wo
 function sheetsOfFile(bytes: Uint8Array, languages: readonly string[]): NamedCells[] {
   if (bytes.length > sheetLimits.fileBytes) throw new SheetError('tooLarge')
   if (begins(bytes, 0x50, 0x4b, 3, 4)) return sheetsOfWorkbook(bytes)
-  // XLS, and password-protected XLSX.
+  // XLS, and password-protected XLSX; below, the pages that systems call XLS.
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError('oldKind')
   const isOther =
     begins(bytes, 0x25, 0x50, 0x44, 0x46) || begins(bytes, 0xff, 0xd8) || begins(bytes, 0x89, 0x50)
   if (isOther) throw new SheetError('wrongKind')
-  return text(textOf(bytes, languages))
+  const words = textOf(bytes, languages)
+  if (/^\s*<(?:!doctype|html|table|meta|\?xml)/i.test(words)) throw new SheetError('oldKind')
+  return text(words)
 }
 
 /** Languages by the legacy encoding of their spreadsheets. */
@@ -90,13 +92,28 @@ function textOf(bytes: Uint8Array, languages: readonly string[]): string {
 function cellsOfText(text: string): Cells {
   if (text.length > sheetLimits.fileBytes) throw new SheetError('tooLarge')
   if (text.includes('\0')) throw new SheetError('wrongKind')
+  // Lines of several systems may be mixed.
+  const lines = text.replace(/\r\n?/g, '\n')
   // Excel's separator line.
-  const named = /^\ufeff?sep=(.)\r?\n/i.exec(text)
-  const { data } = Papa.parse<string[]>(named ? text.slice(named[0].length) : text, {
-    delimiter: named?.[1] ?? '',
-    delimitersToGuess: ['\t', ';', ',', '|'],
-    skipEmptyLines: 'greedy',
-    preview: sheetLimits.rows,
-  })
-  return data
+  const named = /^\ufeff?sep=(.)\n/i.exec(lines)
+  const rows = named ? lines.slice(named[0].length) : lines
+  const parse = (quoteChar: string, delimiter: string) =>
+    Papa.parse<string[]>(rows, {
+      delimiter: named?.[1] ?? delimiter,
+      delimitersToGuess: delimiters,
+      newline: '\n',
+      quoteChar,
+      skipEmptyLines: 'greedy',
+      preview: sheetLimits.rows,
+    })
+  const { data, errors } = parse('"', '')
+  if (!errors.some(({ type }) => type === 'Quotes')) return data
+  // A cell that only begins with a quote would take in the rows below.
+  const [first = ''] = rows.trim().split('\n', 1)
+  const counts = delimiters.map((sign) => first.split(sign).length)
+  return parse(noQuotes, delimiters[counts.indexOf(Math.max(...counts))] ?? '').data
 }
+
+const delimiters = ['\t', ';', ',', '|']
+/** No sign of a text. */
+const noQuotes = '\u0001'
