@@ -48,7 +48,7 @@ export const error = {
   'visa-document.not-found':
     'This visa document is no longer waiting: it has been used, removed or is more than a day old. Add it again.',
   'approval.disputed':
-    'The payer is disputing the payment with their bank, or has got it back. Nobody is submitted until the bank has decided for us.',
+    'The payer has disputed the payment: their bank is holding the money or has given it back. Travellers can be submitted only with a reason.',
   'approval.document-required': 'Please select an approval document',
   'approval.names-missing':
     'The document does not show the passport number and name of every traveller it is for. A second person has to compare it.',

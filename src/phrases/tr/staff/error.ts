@@ -51,7 +51,7 @@ export const error: Dictionary['staff.error'] = {
   'visa-document.not-found':
     'Bu vize belgesi artık beklemiyor: kullanıldı, kaldırıldı ya da bir günden eski. Belgeyi yeniden ekleyin.',
   'approval.disputed':
-    'Ödemeyi yapan, bankasında ödemeye itiraz etti ya da parasını geri aldı. Banka lehimize karar verene kadar kimsenin başvurusu iletilmez.',
+    'Ödemeyi yapan, ödemeye itiraz etti: para bankasında bekletiliyor ya da ona geri verildi. Yolcuların başvurusu yalnızca bir neden yazılarak iletilebilir.',
   'approval.document-required': 'Bir onay belgesi seçin',
   'approval.names-missing':
     'Belgede, verildiği yolcuların hepsinin adı ve pasaport numarası yer almıyor. İkinci bir kişinin karşılaştırması gerekir.',
