@@ -124,9 +124,13 @@ it('once it is lost stops filing until it is marked as paid by who may', async (
 })
 
 it('of what was paid twice stops no filing once it is lost: the other payment counts', async () => {
-  const again = await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })
+  const {
+    billing: _b,
+    form: _f,
+    ...terms
+  } = await rowOf(shop.db, 'paymentAttempt', { id: attemptId })
   const second = { id: shop.services.random.uuid(), applicationId: applied.id }
-  await insertRow(shop.db, 'paymentAttempt', { ...again, id: second.id, billing: null })
+  await insertRow(shop.db, 'paymentAttempt', { ...terms, ...second })
   const payment = await rowOf(shop.db, 'payment', { applicationId: applied.id })
   const twice = { ...second, attemptId: second.id, state: 'refund_due' as const }
   await insertRow(shop.db, 'payment', { ...payment, ...twice })
