@@ -12,7 +12,7 @@ export const error: Dictionary['error'] = {
   'amendment.extra-late': 'يمكن طلب الإضافات حتى اليوم السابق لأول وصول، ما لم يصدر قرار.',
   'amendment.multiple-required': 'تتطلب جنسية أحد المسافرين تأشيرة متعددة الدخول.',
   'amendment.nothing': 'هذا ما طلبته بالفعل.',
-  'amendment.somebody-withdrew': 'انسحب أحد المسافرين، ولم يعد ممكنًا تغيير ذلك هنا. راسلنا.',
+  'amendment.somebody-withdrew': 'أُلغي طلب أحد المسافرين، ولم يعد ممكنًا تغيير ذلك هنا. راسلنا.',
   'applicant.not-found': 'هذا المسافر ليس ضمن هذا الطلب.',
   'applicant.too-many': 'اكتمل عدد المسافرين في هذا الطلب.',
   'application.changed': 'غيّر شخص ما هذا الطلب قبل لحظات. أعد تحميله لترى التغيير.',

@@ -227,18 +227,18 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, zero {ولا أحد غيرهم} one {ومسافر آخر} two {ومسافران آخران} few {و# مسافرين آخرين} many {و# مسافرًا آخر} other {و# مسافر آخر}}',
   'applicant-decided.subject.filed': 'الطلب {reference}: تم تقديم طلب {names}',
   'applicant-decided.subject.rejected': 'الطلب {reference}: القرار بشأن {names}',
-  'applicant-decided.subject.withdrawn': 'الطلب {reference}: تم سحب طلب {names}',
+  'applicant-decided.subject.withdrawn': 'الطلب {reference}: تم إلغاء طلب {names}',
   'applicant-decided.subject.ready': 'الطلب {reference}: أُعيد فتح طلب {names}',
   'applicant-decided.preview': 'ما الذي تقرر، وماذا يعني لك.',
   'applicant-decided.title.filed': 'تم تقديم طلب {names}',
   'applicant-decided.title.rejected': 'القرار بشأن {names}',
-  'applicant-decided.title.withdrawn': 'تم سحب طلب {names}',
+  'applicant-decided.title.withdrawn': 'تم إلغاء طلب {names}',
   'applicant-decided.title.ready': 'أُعيد فتح طلب {names}',
   'applicant-decided.text.filed':
     'راجعنا المستندات وقدّمنا طلب {names} إلى الجهة المختصة. القرار الآن لها، ولا يستطيع أحد تسريعه. سنراسلك فور صدور القرار.',
   'applicant-decided.text.rejected':
     'نأسف لإبلاغك بأنه لم تتم الموافقة على طلب {names}. نعلم أن هذا ليس ما كنت ترجوه.',
-  'applicant-decided.text.withdrawn': 'تم سحب طلب {names} ولن نتابع العمل عليه.',
+  'applicant-decided.text.withdrawn': 'تم إلغاء طلب {names} ولن نتابع العمل عليه.',
   'applicant-decided.text.ready':
     'أعدنا فتح طلب {names}. وتبيّن صفحة حالة الطلب هل نحتاج إلى شيء منك.',
   'applicant-decided.reason': 'السبب',

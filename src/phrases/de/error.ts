@@ -17,7 +17,7 @@ export const error: Dictionary['error'] = {
     'Die Staatsangehörigkeit einer Person in diesem Antrag erfordert das Visum für mehrfache Einreise.',
   'amendment.nothing': 'Genau das haben Sie bereits beauftragt.',
   'amendment.somebody-withdrew':
-    'Für eine Person wurde der Antrag zurückgezogen, deshalb lässt sich das hier nicht mehr ändern. Schreiben Sie uns.',
+    'Für eine Person wurde der Antrag storniert, deshalb lässt sich das hier nicht mehr ändern. Schreiben Sie uns.',
   'applicant.not-found': 'Diese Person gehört nicht zu diesem Antrag.',
   'applicant.too-many': 'Dieser Antrag enthält bereits alle Reisenden.',
   'application.changed':

@@ -246,19 +246,19 @@ export const letter: Dictionary['letter'] = {
   'partly.more': '{count, plural, one {# weitere Person} other {# weitere Personen}}',
   'applicant-decided.subject.filed': '{reference}: eingereicht für {names}',
   'applicant-decided.subject.rejected': '{reference}: die Entscheidung zu {names}',
-  'applicant-decided.subject.withdrawn': '{reference}: zurückgezogen für {names}',
+  'applicant-decided.subject.withdrawn': '{reference}: storniert für {names}',
   'applicant-decided.subject.ready': '{reference}: wieder geöffnet für {names}',
   'applicant-decided.preview': 'Was entschieden wurde und was das für Sie bedeutet.',
   'applicant-decided.title.filed': 'Eingereicht für {names}',
   'applicant-decided.title.rejected': 'Die Entscheidung zu {names}',
-  'applicant-decided.title.withdrawn': 'Zurückgezogen für {names}',
+  'applicant-decided.title.withdrawn': 'Storniert für {names}',
   'applicant-decided.title.ready': 'Wieder geöffnet für {names}',
   'applicant-decided.text.filed':
     'Wir haben die Dokumente geprüft und den Antrag für {names} bei der Einwanderungsbehörde eingereicht. Jetzt entscheidet die Behörde; das kann niemand beschleunigen. Wir schreiben Ihnen, sobald die Entscheidung da ist.',
   'applicant-decided.text.rejected':
     'Der Antrag für {names} wurde leider abgelehnt. Wir wissen, dass Sie sich etwas anderes erhofft haben.',
   'applicant-decided.text.withdrawn':
-    'Der Antrag für {names} wurde zurückgezogen und wird nicht weiter bearbeitet.',
+    'Der Antrag für {names} wurde storniert und wird nicht weiter bearbeitet.',
   'applicant-decided.text.ready':
     'Wir haben den Antrag für {names} wieder geöffnet. Auf der Statusseite steht, ob wir etwas von Ihnen brauchen.',
   'applicant-decided.reason': 'Der Grund',

@@ -17,7 +17,7 @@ export const error = {
     'One of the travellers has a nationality that needs the multiple-entry visa.',
   'amendment.nothing': 'You have already ordered this.',
   'amendment.somebody-withdrew':
-    'One of the travellers has withdrawn, so this can no longer be changed here. Write to us.',
+    'The application was cancelled for one of the travellers, so this can no longer be changed here. Write to us.',
   'applicant.not-found': 'This traveller does not belong to this application.',
   'applicant.too-many': 'This application already has all its travellers.',
   'application.changed':

@@ -96,7 +96,7 @@ export const evidence = {
   'travellerState.filed': 'With the immigration authority',
   'travellerState.approved': 'Visa approved',
   'travellerState.rejected': 'Refused',
-  'travellerState.withdrawn': 'Withdrawn',
+  'travellerState.withdrawn': 'Cancelled',
 
   'log.title': 'What happened',
   'log.lead': 'From the records of the application, oldest first.',

@@ -231,19 +231,19 @@ export const letter = {
   'partly.more': '{count, plural, one {# more} other {# more}}',
   'applicant-decided.subject.filed': '{reference}: submitted for {names}',
   'applicant-decided.subject.rejected': '{reference}: the decision for {names}',
-  'applicant-decided.subject.withdrawn': '{reference}: withdrawn for {names}',
+  'applicant-decided.subject.withdrawn': '{reference}: cancelled for {names}',
   'applicant-decided.subject.ready': '{reference}: reopened for {names}',
   'applicant-decided.preview': 'What was decided, and what it means for you.',
   'applicant-decided.title.filed': 'Submitted for {names}',
   'applicant-decided.title.rejected': 'The decision for {names}',
-  'applicant-decided.title.withdrawn': 'Withdrawn for {names}',
+  'applicant-decided.title.withdrawn': 'Cancelled for {names}',
   'applicant-decided.title.ready': 'Reopened for {names}',
   'applicant-decided.text.filed':
     'We have checked the documents and submitted the application for {names} to the immigration authority. The authority will now decide; nobody can speed this up. We will write to you as soon as there is a decision.',
   'applicant-decided.text.rejected':
     'Unfortunately, the application for {names} was not approved. We know that this is not what you hoped for.',
   'applicant-decided.text.withdrawn':
-    'The application for {names} has been withdrawn and will not continue.',
+    'The application for {names} has been cancelled and will not continue.',
   'applicant-decided.text.ready':
     'We have reopened the application for {names}. The status page shows whether we need anything from you.',
   'applicant-decided.reason': 'The reason',

@@ -16,7 +16,7 @@ export const error: Dictionary['error'] = {
     'Uno de los viajeros tiene una nacionalidad que exige la visa de entradas múltiples.',
   'amendment.nothing': 'Esto ya lo ha pedido.',
   'amendment.somebody-withdrew':
-    'Uno de los viajeros se ha retirado, por lo que esto ya no se puede cambiar aquí. Escríbanos.',
+    'La solicitud de uno de los viajeros se ha cancelado, por lo que esto ya no se puede cambiar aquí. Escríbanos.',
   'applicant.not-found': 'Este viajero no pertenece a esta solicitud.',
   'applicant.too-many': 'Esta solicitud ya tiene a todos sus viajeros.',
   'application.changed':

@@ -225,19 +225,19 @@ export const letter: Dictionary['letter'] = {
   'partly.more': '{count, plural, one {# más} other {# más}}',
   'applicant-decided.subject.filed': '{reference}: hemos presentado la solicitud de {names}',
   'applicant-decided.subject.rejected': '{reference}: la decisión sobre la solicitud de {names}',
-  'applicant-decided.subject.withdrawn': '{reference}: solicitud retirada ({names})',
+  'applicant-decided.subject.withdrawn': '{reference}: solicitud cancelada ({names})',
   'applicant-decided.subject.ready': '{reference}: solicitud reabierta ({names})',
   'applicant-decided.preview': 'Qué se ha decidido y qué significa para usted.',
   'applicant-decided.title.filed': 'Hemos presentado la solicitud de {names}',
   'applicant-decided.title.rejected': 'La decisión sobre la solicitud de {names}',
-  'applicant-decided.title.withdrawn': 'Solicitud retirada: {names}',
+  'applicant-decided.title.withdrawn': 'Solicitud cancelada: {names}',
   'applicant-decided.title.ready': 'Solicitud reabierta: {names}',
   'applicant-decided.text.filed':
     'Hemos revisado los documentos y presentado la solicitud de {names} ante la autoridad migratoria. Ahora le toca decidir a la autoridad; nadie puede acelerarlo. Le escribiremos en cuanto haya una decisión.',
   'applicant-decided.text.rejected':
     'Lamentablemente, la solicitud de {names} no se aprobó. Sabemos que no es lo que esperaba.',
   'applicant-decided.text.withdrawn':
-    'La solicitud de {names} se ha retirado y no seguirá adelante.',
+    'La solicitud de {names} se ha cancelado y no seguirá adelante.',
   'applicant-decided.text.ready':
     'Hemos abierto de nuevo la solicitud de {names}. La página de estado indica si necesitamos algo de usted.',
   'applicant-decided.reason': 'El motivo',

@@ -17,7 +17,7 @@ export const error: Dictionary['error'] = {
     'La nationalité d’un des voyageurs exige le visa à entrées multiples.',
   'amendment.nothing': 'Vous avez déjà commandé cela.',
   'amendment.somebody-withdrew':
-    'Un des voyageurs s’est retiré : cela ne peut plus être modifié ici. Écrivez-nous.',
+    'La demande d’un des voyageurs a été annulée : cela ne peut plus être modifié ici. Écrivez-nous.',
   'applicant.not-found': 'Ce voyageur ne fait pas partie de cette demande.',
   'applicant.too-many': 'Cette demande compte déjà tous ses voyageurs.',
   'application.changed':

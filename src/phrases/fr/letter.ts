@@ -243,19 +243,19 @@ export const letter: Dictionary['letter'] = {
   'partly.more': '{count, plural, one {# autre} other {# autres}}',
   'applicant-decided.subject.filed': '{reference} : demande déposée pour {names}',
   'applicant-decided.subject.rejected': '{reference} : la décision concernant {names}',
-  'applicant-decided.subject.withdrawn': '{reference} : demande retirée pour {names}',
+  'applicant-decided.subject.withdrawn': '{reference} : demande annulée pour {names}',
   'applicant-decided.subject.ready': '{reference} : demande rouverte pour {names}',
   'applicant-decided.preview': 'Ce qui a été décidé, et ce que cela change pour vous.',
   'applicant-decided.title.filed': 'Demande déposée pour {names}',
   'applicant-decided.title.rejected': 'La décision concernant {names}',
-  'applicant-decided.title.withdrawn': 'Demande retirée pour {names}',
+  'applicant-decided.title.withdrawn': 'Demande annulée pour {names}',
   'applicant-decided.title.ready': 'Demande rouverte pour {names}',
   'applicant-decided.text.filed':
     'Nous avons vérifié les documents et déposé la demande pour {names} auprès des services d’immigration. Ils vont maintenant décider ; personne ne peut raccourcir leur délai. Nous vous écrirons dès que la décision sera rendue.',
   'applicant-decided.text.rejected':
     'La demande pour {names} n’a malheureusement pas été acceptée. Nous savons que ce n’est pas ce que vous espériez.',
   'applicant-decided.text.withdrawn':
-    'La demande pour {names} a été retirée et n’ira pas plus loin.',
+    'La demande pour {names} a été annulée et n’ira pas plus loin.',
   'applicant-decided.text.ready':
     'Nous avons rouvert la demande pour {names}. La page de suivi indique s’il nous faut quelque chose de votre part.',
   'applicant-decided.reason': 'Le motif',

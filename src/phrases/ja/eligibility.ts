@@ -44,8 +44,8 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': 'ザンジバル',
   'zanzibar.text':
     'すべての訪問者に、入域時に専用の保険への加入が義務付けられています。販売しているのは、ザンジバル保険公社（Zanzibar Insurance Corporation）のみです。',
-  'official.label': 'ご自身で申請',
-  'official.text': '公式手数料のみで、{official}からご自身で申請することもできます。',
+  'official.label': 'ご自身での申請：',
+  'official.text': '公式手数料のみで、{official}から申請することもできます。',
   begin: '申請を始める',
   'draft.text': '入力途中の申請があります。入力内容は保存されています。',
   'draft.go': '続きから入力する',

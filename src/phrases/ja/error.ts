@@ -17,7 +17,7 @@ export const error: Dictionary['error'] = {
     'マルチプルビザ（複数回入国）が必要な国籍の渡航者が含まれています。',
   'amendment.nothing': 'すでにこの内容でご注文いただいています。',
   'amendment.somebody-withdrew':
-    '渡航者のお一人が取りやめたため、ここでは変更できません。メールでご連絡ください。',
+    '渡航者のお一人の申請がキャンセルされたため、ここでは変更できません。メールでご連絡ください。',
   'applicant.not-found': 'この渡航者は、この申請に含まれていません。',
   'applicant.too-many': 'この申請には、すでに渡航者全員が登録されています。',
   'application.changed':

@@ -232,18 +232,18 @@ export const letter: Dictionary['letter'] = {
   'partly.more': 'ほか{count}名',
   'applicant-decided.subject.filed': '{reference}：{names}様の申請を提出しました',
   'applicant-decided.subject.rejected': '{reference}：{names}様の審査結果',
-  'applicant-decided.subject.withdrawn': '{reference}：{names}様の申請を取り下げました',
+  'applicant-decided.subject.withdrawn': '{reference}：{names}様の申請がキャンセルされました',
   'applicant-decided.subject.ready': '{reference}：{names}様の申請の受付を再開しました',
   'applicant-decided.preview': '決まったことと、今後についてのお知らせです。',
   'applicant-decided.title.filed': '{names}様の申請を提出しました',
   'applicant-decided.title.rejected': '{names}様の審査結果',
-  'applicant-decided.title.withdrawn': '{names}様の申請を取り下げました',
+  'applicant-decided.title.withdrawn': '{names}様の申請がキャンセルされました',
   'applicant-decided.title.ready': '{names}様の申請の受付を再開しました',
   'applicant-decided.text.filed':
     '書類を確認し、{names}様の申請書類をタンザニア入国管理局に提出しました。現在、同局が審査しています。審査期間は誰にも短縮できません。審査結果が出しだい、ご連絡します。',
   'applicant-decided.text.rejected':
     '誠に残念ながら、{names}様の申請は承認されませんでした。ご期待に沿えない結果となりましたことを、心苦しく存じます。',
-  'applicant-decided.text.withdrawn': '{names}様の申請は取り下げられ、手続きを終了しました。',
+  'applicant-decided.text.withdrawn': '{names}様の申請はキャンセルされ、手続きを終了しました。',
   'applicant-decided.text.ready':
     '{names}様の申請の受付を再開しました。必要なものがあるかどうかは、状況確認ページでご確認ください。',
   'applicant-decided.reason': '理由',

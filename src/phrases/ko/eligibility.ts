@@ -43,7 +43,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'zanzibar.label': '잔지바르',
   'zanzibar.text':
     '잔지바르는 모든 방문자에게 별도의 입국 보험을 요구하며, 이 보험은 Zanzibar Insurance Corporation에서만 판매합니다.',
-  'official.label': '직접 신청',
+  'official.label': '직접 신청:',
   'official.text': '공식 사이트({official})에서 공식 수수료만 내고 신청하실 수도 있습니다.',
   begin: '신청 시작하기',
   'draft.text': '이미 시작하신 신청이 있으며 입력하신 내용은 저장되어 있습니다.',

@@ -15,7 +15,7 @@ export const error: Dictionary['error'] = {
   'amendment.multiple-required': '여행자 중 한 분의 국적은 복수 비자가 필요합니다.',
   'amendment.nothing': '이미 주문하신 내용입니다.',
   'amendment.somebody-withdrew':
-    '여행자 한 분이 철회하여 여기에서는 변경할 수 없습니다. 저희에게 문의해 주십시오.',
+    '여행자 한 분의 신청이 취소되어 여기에서는 변경할 수 없습니다. 저희에게 문의해 주십시오.',
   'applicant.not-found': '이 신청에 포함되지 않은 여행자입니다.',
   'applicant.too-many': '이 신청에는 여행자가 모두 등록되어 있습니다.',
   'application.changed': '방금 이 신청이 변경되었습니다. 다시 불러와 변경 내용을 확인해 주십시오.',

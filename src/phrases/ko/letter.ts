@@ -231,19 +231,19 @@ export const letter: Dictionary['letter'] = {
   'partly.more': '외 {count, plural, other {#명}}',
   'applicant-decided.subject.filed': '{reference}: 이민국에 제출했습니다({names})',
   'applicant-decided.subject.rejected': '{reference}: 심사 결과({names})',
-  'applicant-decided.subject.withdrawn': '{reference}: 신청이 철회되었습니다({names})',
+  'applicant-decided.subject.withdrawn': '{reference}: 신청이 취소되었습니다({names})',
   'applicant-decided.subject.ready': '{reference}: 신청이 다시 열렸습니다({names})',
   'applicant-decided.preview': '결정된 내용과 앞으로의 절차를 안내해 드립니다.',
   'applicant-decided.title.filed': '이민국에 제출했습니다: {names}',
   'applicant-decided.title.rejected': '심사 결과: {names}',
-  'applicant-decided.title.withdrawn': '신청이 철회되었습니다: {names}',
+  'applicant-decided.title.withdrawn': '신청이 취소되었습니다: {names}',
   'applicant-decided.title.ready': '신청이 다시 열렸습니다: {names}',
   'applicant-decided.text.filed':
     '서류를 확인하고 다음 여행자의 신청서를 이민국에 제출했습니다: {names}. 이제 이민국이 심사하며, 이 기간은 누구도 단축할 수 없습니다. 결과가 나오는 대로 이메일로 알려 드립니다.',
   'applicant-decided.text.rejected':
     '다음 여행자의 신청이 승인되지 않았습니다: {names}. 기대하신 결과를 전해 드리지 못해 유감스럽게 생각합니다.',
   'applicant-decided.text.withdrawn':
-    '다음 여행자의 신청이 철회되어 절차가 종료되었습니다: {names}.',
+    '다음 여행자의 신청이 취소되어 절차가 종료되었습니다: {names}.',
   'applicant-decided.text.ready':
     '다음 여행자의 신청을 다시 열었습니다: {names}. 추가로 필요한 것이 있는지는 진행 상황 조회 페이지에서 확인하실 수 있습니다.',
   'applicant-decided.reason': '사유',

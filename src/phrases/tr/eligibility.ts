@@ -26,7 +26,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.anyway': 'Yine de vizeye ihtiyacım var',
   'price.label': 'Toplam fiyat',
   'price.text': 'bir kişi için, her şey dâhil: {authority} resmî harç, {service} hizmet bedelimiz',
-  'decision.label': 'Beklenen karar tarihi',
+  'decision.label': 'Beklenen en geç karar tarihi',
   'decision.text':
     'Her şey bugün elimizde olursa başvuruyu {filed} tarihine kadar iletiriz. Göçmenlik makamının kararı ardından yaklaşık {days} gün sürer.',
   'time.ok': 'Kararın {arrival} tarihindeki varışınızdan önce çıkması bekleniyor.',

@@ -15,7 +15,7 @@ export const error: Dictionary['error'] = {
   'amendment.multiple-required': 'Yolculardan birinin uyruğu çok girişli vize gerektiriyor.',
   'amendment.nothing': 'Bunu zaten sipariş ettiniz.',
   'amendment.somebody-withdrew':
-    'Yolculardan biri vazgeçtiği için bu artık buradan değiştirilemez. Bize yazın.',
+    'Yolculardan biri için başvuru iptal edildiğinden bu artık buradan değiştirilemez. Bize yazın.',
   'applicant.not-found': 'Bu yolcu bu başvuruya ait değil.',
   'applicant.too-many': 'Bu başvurunun yolcu sayısı zaten tamam.',
   'application.changed':

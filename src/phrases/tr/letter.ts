@@ -233,19 +233,19 @@ export const letter: Dictionary['letter'] = {
   'partly.more': '{count} kişi daha',
   'applicant-decided.subject.filed': '{reference}: {names} için başvuru iletildi',
   'applicant-decided.subject.rejected': '{reference}: {names} hakkındaki karar',
-  'applicant-decided.subject.withdrawn': '{reference}: {names} için başvuru geri çekildi',
+  'applicant-decided.subject.withdrawn': '{reference}: {names} için başvuru iptal edildi',
   'applicant-decided.subject.ready': '{reference}: {names} için başvuru yeniden açıldı',
   'applicant-decided.preview': 'Hangi kararın verildiği ve bunun sizin için ne anlama geldiği.',
   'applicant-decided.title.filed': '{names} için başvuru iletildi',
   'applicant-decided.title.rejected': '{names} hakkındaki karar',
-  'applicant-decided.title.withdrawn': '{names} için başvuru geri çekildi',
+  'applicant-decided.title.withdrawn': '{names} için başvuru iptal edildi',
   'applicant-decided.title.ready': '{names} için başvuru yeniden açıldı',
   'applicant-decided.text.filed':
     'Belgeleri kontrol ettik ve {names} için başvuruyu göçmenlik makamına ilettik. Şimdi kararı makam verecek; bu süreyi kimse kısaltamaz. Karar çıkar çıkmaz size yazacağız.',
   'applicant-decided.text.rejected':
     'Ne yazık ki {names} için yapılan başvuru onaylanmadı. Umduğunuz sonucun bu olmadığını biliyoruz.',
   'applicant-decided.text.withdrawn':
-    '{names} için yapılan başvuru geri çekildi ve sürdürülmeyecek.',
+    '{names} için yapılan başvuru iptal edildi ve sürdürülmeyecek.',
   'applicant-decided.text.ready':
     '{names} için yapılan başvuruyu yeniden açtık. Sizden bir şeye ihtiyacımız olup olmadığı durum sayfasında yazıyor.',
   'applicant-decided.reason': 'Gerekçe',

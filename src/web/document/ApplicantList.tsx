@@ -8,8 +8,8 @@ import { useTravellerName } from './use-traveller-name.ts'
 
 type ApplicantListProps = Readonly<{ currentId: number; onChoose: (id: number) => void }>
 
-/** From this many applicants on, complete ones can be hidden, and phones take the files of several. */
-export const manyApplicants = 8
+/** From this many applicants on, complete ones can be hidden. */
+const manyApplicants = 8
 
 /** All applicants with their counters; collapsed on a phone. */
 export function ApplicantList({ currentId, onChoose }: ApplicantListProps) {

@@ -13,6 +13,7 @@ import { arrowRightIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { useToast } from '../ui/Toasts.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import { ApplicantList, Counter } from './ApplicantList.tsx'
 import { applicantId, showAnchor, slotId } from './anchor.ts'
 import {
@@ -39,6 +40,8 @@ export function Checklist() {
   const [opened] = useState(first)
   const current = applicants.find(({ id }) => id === (chosen ?? opened)) ?? applicants[0]
   const isMany = applicants.length > 1
+  // The files of a phone are mostly named by it: there one begins with a document.
+  const isTouched = useMedia('(pointer: coarse)')
   const choose = (id: number) => {
     setChosen(id)
     showAnchor(applicantId(id), 'start')
@@ -50,11 +53,12 @@ export function Checklist() {
   return (
     <div className={isMany ? '' : 'mx-auto max-w-[46rem]'}>
       <Head />
-      {isMany && <ManyFiles />}
+      {isMany && !isTouched && <ManyFiles />}
       <div className={isMany ? 'mt-8 gap-10 lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]' : 'mt-8'}>
         {isMany && current && <ApplicantList currentId={current.id} onChoose={choose} />}
         <div className="min-w-0">
           {current && <ApplicantDocuments key={current.id} applicant={current} onNext={choose} />}
+          {isMany && isTouched && <ManyFiles />}
           <CompleteApplication onGo={go} />
         </div>
       </div>

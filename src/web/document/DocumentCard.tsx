@@ -46,9 +46,7 @@ export function DocumentCard({
   level = 'h3',
   isFolded = false,
 }: DocumentCardProps) {
-  const t = useTranslate()
   const nameOf = useTravellerName()
-  const { daysAfterArrival } = useRules().passport
   const { application } = useUploads()
   const slot = { applicantId: applicant.id, documentType: type }
   const upload = useUpload(slot)
@@ -81,12 +79,7 @@ export function DocumentCard({
         />
       )}
       {isOpen && (
-        <p
-          id={`${id}-hint`}
-          className={`${rejection && !isDoubted ? 'mt-4' : 'mt-1'} max-w-prose text-sm text-quiet`}
-        >
-          {t(`document.hint.${type}`, { days: daysAfterArrival })}
-        </p>
+        <Hint id={`${id}-hint`} type={type} className={rejection && !isDoubted ? 'mt-4' : 'mt-1'} />
       )}
       {isOpen && isWanted && type === 'passportPhoto' && !upload && (!stored || rejection) && (
         <PhotoExamples />
@@ -169,6 +162,19 @@ function CardHead({ id, type, level: Heading, ...state }: CardHeadProps) {
         <State {...state} />
       </span>
     </div>
+  )
+}
+
+type HintProps = Readonly<{ id: string; type: DocumentType; className: string }>
+
+/** What is wanted. */
+function Hint({ id, type, className }: HintProps) {
+  const t = useTranslate()
+  const { daysAfterArrival } = useRules().passport
+  return (
+    <p id={id} className={`${className} max-w-prose text-sm text-quiet`}>
+      {t(`document.hint.${type}`, { days: daysAfterArrival })}
+    </p>
   )
 }
 

@@ -5,7 +5,6 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FileButton } from '../ui/FileButton.tsx'
 import { useFileDrop } from '../ui/use-file-drop.ts'
-import { manyApplicants } from './ApplicantList.tsx'
 import { type Application, missingSlots } from './checklist.ts'
 import { FileDialog } from './FileDialog.tsx'
 import { type Slot, slotKey } from './uploads.ts'
@@ -24,14 +23,12 @@ export function ManyFiles() {
   const slots = missingSlots(application).filter(
     (slot) => !slot.doubt && !onTheWay.has(slotKey(slot)),
   )
-  // The files of a phone are named by it: there few travellers begin with their documents.
-  const isFew = application.applicants.length < manyApplicants
   return (
     <>
       {slots.length > 1 && (
         <section
           {...drop.handlers}
-          className={`mt-6 ${isFew ? 'pointer-coarse:hidden' : ''} flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-2 border-dashed p-4 pointer-coarse:border pointer-coarse:border-solid ${drop.isOver ? 'border-ocean bg-ocean-tint' : 'border-line'}`}
+          className={`mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-2 border-dashed p-4 pointer-coarse:border pointer-coarse:border-solid ${drop.isOver ? 'border-ocean bg-ocean-tint' : 'border-line'}`}
         >
           <div className="min-w-56 flex-1">
             <h2 className="text-base">{t('document.many.title')}</h2>

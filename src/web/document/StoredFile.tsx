@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isCode } from '#client/error.ts'
 import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
@@ -7,6 +7,7 @@ import { useRequest } from '../api/use-request.ts'
 import { sayMoment, saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { documentIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -24,7 +25,7 @@ type StoredFileProps = Readonly<{
   /** The traveller's name, where documents of several are on the page. */
   of?: string
   /** A further action. */
-  children?: ReactNode
+  children?: Elements
 }>
 
 /** An uploaded document: thumbnail, name, actions. */

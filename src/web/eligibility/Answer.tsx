@@ -29,53 +29,63 @@ export function Answer({ question, answer }: AnswerProps) {
 
 function Needed({ question, answer }: AnswerProps) {
   const t = useTranslate()
-  const language = useLanguage()
-  const money = (cents: number) => formatPrice(cents, language)
-  const { price, decision, regime, speed, timing } = answer
   const time = <InTime question={question} answer={answer} />
-  const isLate = timing !== null && timing.kind !== 'in-time'
-  const isTooLate = timing?.kind === 'too-late'
+  const isLate = comesLate(answer)
   return (
     <>
       {isLate && time}
-      <dl
-        className={`grid gap-x-6 gap-y-5 ${isTooLate ? 'sm:grid-cols-2' : 'sm:grid-cols-[1fr_1.1fr_1.5fr]'}`}
-      >
-        <Fact term={t('eligibility.visa.label')} value={t(`apply.visaType.${answer.visaType}`)}>
-          {regime === 'multiple' && <span>{t('eligibility.visa.multiple')}</span>}
-          {(speed !== 'normal' || isLate) && (
-            <span className="block">
-              {t('form.line', {
-                field: t('apply.group.speed'),
-                text: t(`apply.processingType.${speed}`),
-              })}
-            </span>
-          )}
-        </Fact>
-        <Fact term={t('eligibility.price.label')} value={money(price.totalCents)}>
-          {t('eligibility.price.text', {
-            authority: money(price.authorityCents),
-            service: money(price.serviceCents),
-          })}
-        </Fact>
-        {/* Too late at any speed: the notice says the one day that matters. */}
-        {!isTooLate && (
-          <Fact
-            term={t('eligibility.decision.label')}
-            value={sayWholeDay(decision.decidedBy, language)}
-          >
-            {t('eligibility.decision.text', {
-              filed: sayWholeDay(decision.filedBy, language),
-              days: answer.authorityDays,
-            })}
-          </Fact>
-        )}
-      </dl>
-      {regime === 'referral' && (
+      <Facts answer={answer} />
+      {answer.regime === 'referral' && (
         <Notice tone="warning">{t('eligibility.referral', { days: answer.authorityDays })}</Notice>
       )}
       {!isLate && time}
     </>
+  )
+}
+
+const comesLate = ({ timing }: EligibilityAnswer) => timing !== null && timing.kind !== 'in-time'
+
+/** Which visa, for how much, and when the decision is expected. */
+function Facts({ answer }: Pick<AnswerProps, 'answer'>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const money = (cents: number) => formatPrice(cents, language)
+  const { price, decision, regime, speed, timing } = answer
+  const isTooLate = timing?.kind === 'too-late'
+  return (
+    <dl
+      className={`grid gap-x-6 gap-y-5 ${isTooLate ? 'sm:grid-cols-2' : 'sm:grid-cols-[1fr_1.1fr_1.5fr]'}`}
+    >
+      <Fact term={t('eligibility.visa.label')} value={t(`apply.visaType.${answer.visaType}`)}>
+        {regime === 'multiple' && <span>{t('eligibility.visa.multiple')}</span>}
+        {(speed !== 'normal' || comesLate(answer)) && (
+          <span className="block">
+            {t('form.line', {
+              field: t('apply.group.speed'),
+              text: t(`apply.processingType.${speed}`),
+            })}
+          </span>
+        )}
+      </Fact>
+      <Fact term={t('eligibility.price.label')} value={money(price.totalCents)}>
+        {t('eligibility.price.text', {
+          authority: money(price.authorityCents),
+          service: money(price.serviceCents),
+        })}
+      </Fact>
+      {/* Too late at any speed: the notice says the one day that matters. */}
+      {!isTooLate && (
+        <Fact
+          term={t('eligibility.decision.label')}
+          value={sayWholeDay(decision.decidedBy, language)}
+        >
+          {t('eligibility.decision.text', {
+            filed: sayWholeDay(decision.filedBy, language),
+            days: answer.authorityDays,
+          })}
+        </Fact>
+      )}
+    </dl>
   )
 }
 

@@ -87,18 +87,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
               </LazyPart>
             )}
           </NowCard>
-          <div className="mt-4 space-y-1 empty:hidden">
-            {!isEnded(stage) && (
-              <LazyPart load={loadDeviceNotifications}>
-                {({ DeviceNotifications }) => <DeviceNotifications applicationId={data.id} />}
-              </LazyPart>
-            )}
-            {offersMessengers() && (
-              <LazyPart load={loadMessengers}>
-                {({ Messengers }) => <Messengers applicationId={data.id} isOver={isEnded(stage)} />}
-              </LazyPart>
-            )}
-          </div>
+          <Ways applicationId={data.id} isOver={isEnded(stage)} />
         </div>
         <div className="min-w-0 lg:row-span-2">
           <HistoryCard application={data} standing={standing} />
@@ -119,6 +108,26 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
         </p>
       )}
     </UploadsProvider>
+  )
+}
+
+type WaysProps = Readonly<{ applicationId: number; isOver: boolean }>
+
+/** How news comes besides by e-mail. */
+function Ways({ applicationId, isOver }: WaysProps) {
+  return (
+    <div className="mt-4 space-y-1 empty:hidden">
+      {!isOver && (
+        <LazyPart load={loadDeviceNotifications}>
+          {({ DeviceNotifications }) => <DeviceNotifications applicationId={applicationId} />}
+        </LazyPart>
+      )}
+      {offersMessengers() && (
+        <LazyPart load={loadMessengers}>
+          {({ Messengers }) => <Messengers applicationId={applicationId} isOver={isOver} />}
+        </LazyPart>
+      )}
+    </div>
   )
 }
 

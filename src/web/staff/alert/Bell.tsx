@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { bellIcon } from '../../ui/icons.ts'
+import { square } from '../parts/looks.ts'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { shortCount } from '../parts/short-count.ts'
 import { AlertPanel } from './AlertPanel.tsx'
@@ -17,7 +18,7 @@ export function Bell() {
     <PopoverButton
       name={t('staff.alert.bell.label', { count: unread })}
       title={t('staff.alert.bell.title')}
-      className="relative grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-ink"
+      className={`${square} relative`}
       panelClass="w-96 overflow-hidden! p-0!"
       label={
         <>

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
@@ -6,6 +6,7 @@ import { type Application, isDecided } from '../parts/application/application.ts
 import { stepped, type Tab, tabs } from '../parts/application/places.ts'
 import { toReview } from '../parts/application/slots.ts'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
+import { useChosenInView } from '../parts/use-chosen-in-view.ts'
 import { useMay } from '../parts/use-me.ts'
 
 /** What each tab shows. */
@@ -44,17 +45,12 @@ type TabListProps = Readonly<{ shown: readonly Tab[]; current: Tab; application:
 function TabList({ shown, current, application }: TabListProps) {
   const t = useTranslate()
   const { hrefOf, go, state } = useApplicationNavigation()
-  const list = useRef<HTMLDivElement>(null)
+  const list = useChosenInView<HTMLDivElement>(current)
   const { id } = application
   const counts: Partial<Record<Tab, number>> = {
     applicants: application.applicants.length,
     documents: isDecided(application) ? 0 : toReview(application).length,
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into view
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ inline: 'center' })
-  }, [current])
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return

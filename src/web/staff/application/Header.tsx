@@ -11,6 +11,7 @@ import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import type { Tab } from '../parts/application/places.ts'
 import { promiseOf } from '../parts/application/promise.ts'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
+import { square } from '../parts/looks.ts'
 
 type HeaderProps = Readonly<{ application: Application; tab: Tab }>
 
@@ -105,7 +106,7 @@ function HeaderButton({ what, shortcut, onPress, className = '', children }: Hea
       title={t('staff.application.key', { what: label, key: shortcut ?? 'Esc' })}
       disabled={onPress === null}
       onClick={onPress ?? undefined}
-      className={`grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent ${className}`}
+      className={`${square} disabled:opacity-40 disabled:hover:bg-transparent ${className}`}
     >
       {children}
     </button>

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon, chevronDownIcon, infoIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { compact } from '../parts/looks.ts'
+import { compact, square } from '../parts/looks.ts'
 import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { SnoozeMenu } from './SnoozeMenu.tsx'
@@ -20,9 +20,6 @@ type ConversationHeaderProps = Readonly<{
   /** Null where the details stand beside the conversation. */
   onDetails: (() => void) | null
 }>
-
-const square =
-  'grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-ink'
 
 /** Who it is with, who answers, and what can be done with the conversation as a whole. */
 export function ConversationHeader({ session, onLeave, onDetails }: ConversationHeaderProps) {

@@ -6,10 +6,12 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { filterIcon } from '../../ui/icons.ts'
+import { square } from '../parts/looks.ts'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
-import { queueLook } from '../parts/QueueCount.tsx'
+import { smallQueueLook } from '../parts/QueueCount.tsx'
 import { Select } from '../parts/Select.tsx'
 import { shortCount } from '../parts/short-count.ts'
+import { useChosenInView } from '../parts/use-chosen-in-view.ts'
 import { type Filter, useCounts, useLabels, useOpenChats } from './queries.ts'
 
 type ListSearchProps = Readonly<{
@@ -46,21 +48,22 @@ export function BoxTabs({ box, onChoose }: BoxTabsProps) {
   const counts = useCounts()
   // What comes back by itself takes no room while there is none.
   const isShown = (each: InboxBox) => each !== 'snoozed' || each === box || Boolean(counts?.snoozed)
+  const row = useChosenInView<HTMLDivElement>(`${box} ${counts === undefined}`)
   return (
     <fieldset>
       <legend className="sr-only">{t('staff.chat.box.label')}</legend>
-      <div className="-mx-1 flex overflow-x-auto">
+      <div ref={row} className="-mx-1 flex overflow-x-auto">
         {inboxBoxes.filter(isShown).map((each) => (
           <button
             key={each}
             type="button"
             aria-pressed={each === box}
             onClick={() => onChoose(each)}
-            className={`${queueLook} min-h-9! gap-1! px-1.5! text-xs! pointer-coarse:min-h-11!`}
+            className={smallQueueLook}
           >
             <span>{t(`staff.chat.box.${each}`)}</span>
             {counts && counts[each] > 0 && (
-              <span className="figures opacity-80">{shortCount(counts[each])}</span>
+              <span className="figures">{shortCount(counts[each])}</span>
             )}
           </button>
         ))}
@@ -80,7 +83,7 @@ export function ChoicesSwitch({ isOn, onChange }: SwitchProps) {
       aria-expanded={isOn}
       aria-label={t('staff.chat.choices')}
       onClick={() => onChange(!isOn)}
-      className="grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-ink aria-expanded:text-ocean"
+      className={`${square} aria-expanded:text-ocean`}
     >
       <Icon path={filterIcon} className="size-5" />
     </button>

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { trashIcon } from '../../ui/icons.ts'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import { removing } from '../parts/looks.ts'
 import { repliesKey, useReplies } from './queries.ts'
 import { fitting, replyName } from './replies.ts'
 import { languageWords } from './words.ts'
@@ -137,7 +138,7 @@ function ReplyList({ replies, isEmpty, language, onInsert, onDelete }: ReplyList
               type="button"
               aria-label={t('staff.chat.replies.delete', { name: reply.name })}
               onClick={() => onDelete(reply)}
-              className="grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-clay"
+              className={removing}
             >
               <Icon path={trashIcon} className="size-4.5" />
             </button>

@@ -122,6 +122,9 @@ function Rejected({ application }: Readonly<{ application: Application }>) {
                 {t(`staff.review.reason.${document.review.reason}`)}
               </span>
             )}
+            {document?.review.note && (
+              <bdi className="block whitespace-pre-line text-quiet">{document.review.note}</bdi>
+            )}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { applicationPath, backHere } from '../parts/application/outlet.ts'
 import { Answering } from '../parts/email/Answering.tsx'
 import { EmailMarks, EmailView } from '../parts/email/EmailView.tsx'
 import { type Email, useEmail } from '../parts/email/use-email.ts'
+import { square } from '../parts/looks.ts'
 import { aboveApplication } from '../parts/use-keys.ts'
 import { AttachForm } from './AttachForm.tsx'
 
@@ -32,7 +33,7 @@ export function EmailPane({ id, onLeave }: EmailPaneProps) {
           type="button"
           aria-label={t('staff.chat.talk.back')}
           onClick={onLeave}
-          className="grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-ink md:hidden"
+          className={`${square} md:hidden`}
         >
           <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
         </button>

@@ -57,9 +57,7 @@ export function ListHeader({
       </div>
       <div className="flex max-w-full items-center overflow-x-auto max-sm:order-2">
         {children}
-        {may('application.export') && (
-          <ExportButton view={view} className={`${aside} max-sm:hidden!`} />
-        )}
+        {may('application.export') && <ExportButton view={view} />}
         <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
           <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
           <span>{t('staff.parts.keys')}</span>
@@ -71,7 +69,7 @@ export function ListHeader({
 
 type SortChoiceProps = Readonly<{ view: View; onChoose: (sort: Sort) => void }>
 
-/** Where there is no head of a table to press. */
+/** Where no table has the heads of all orders. */
 function SortChoice({ view, onChoose }: SortChoiceProps) {
   const t = useTranslate()
   const offered = view.filter.queue === 'due' ? (['due'] as const) : sorts
@@ -81,7 +79,7 @@ function SortChoice({ view, onChoose }: SortChoiceProps) {
       value={sortOf(view)}
       choices={offered.map((value) => ({ value, label: t(`staff.list.sort.${value}`) }))}
       onChoose={onChoose}
-      className="flex-1 max-sm:order-1 md:hidden"
+      className="flex-1 max-sm:order-1 sm:basis-40 lg:hidden"
     />
   )
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { type Queue, queues } from '#domain/application/list.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { QueueCount, queueLook } from '../parts/QueueCount.tsx'
+import { useChosenInView } from '../parts/use-chosen-in-view.ts'
 import { useQueues } from '../parts/use-queues.ts'
 import { isQueue, type View } from './view.ts'
 
@@ -21,16 +21,8 @@ export function Queues({ view, onChoose, children }: QueuesProps) {
   const isShown = (queue: Queue) =>
     isQueue(view.filter, queue) ||
     (queue !== 'messages' && (queue !== 'second' || Boolean(counts?.second.count)))
-  const row = useRef<HTMLDivElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into view, and again once the counts have moved it
-  useEffect(() => {
-    row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({
-      block: 'nearest',
-      inline: 'nearest',
-    })
-  }, [view.filter.queue, counts === undefined])
-
+  // The counts move it once more.
+  const row = useChosenInView<HTMLDivElement>(`${view.filter.queue} ${counts === undefined}`)
   return (
     <fieldset className="min-w-0 flex-1">
       <legend className="sr-only">{t('staff.list.queue.label')}</legend>

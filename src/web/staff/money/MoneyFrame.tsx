@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
+import { useChosenInView } from '../parts/use-chosen-in-view.ts'
 
 const views = [
   { name: 'payments', to: 'payments' },
@@ -23,13 +23,7 @@ type MoneyFrameProps = Readonly<{
 /** A page about money, with the way to the others. */
 export function MoneyFrame({ title, lead, actions, children }: MoneyFrameProps) {
   const t = useTranslate()
-  const nav = useRef<HTMLElement>(null)
-  // On a phone the row is wider than the screen.
-  useEffect(() => {
-    nav.current
-      ?.querySelector('[aria-current]')
-      ?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
-  }, [])
+  const nav = useChosenInView<HTMLElement>(title)
   return (
     <PageFrame title={title} lead={lead} actions={actions}>
       <nav

@@ -45,11 +45,12 @@ test('a month is closed after what is not settled was said', async () => {
   expect(sent).toMatchObject([{ route: 'POST /api/admin/money/months/2026-10/close' }])
 })
 
-test('a settled month closes at a press', async () => {
+test('a settled month is asked about too, and nothing is called open', async () => {
   const { sent, user } = open({})
   await user.click(screen.getByRole('button', { name: 'Close October 2026' }))
-  await screen.findByText('October 2026 is closed')
-  expect(sent).toMatchObject([{ route: 'POST /api/admin/money/months/2026-10/close' }])
+  const dialog = screen.getByRole('dialog', { name: 'Close October 2026?' })
+  expect(dialog.textContent).not.toContain('Not settled yet')
+  expect(sent).toEqual([])
 })
 
 test('what should have been paid out leads to the payouts, or takes their file', () => {

@@ -19,7 +19,6 @@ import { placePath } from '../parts/paths.ts'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { ExportFile } from './ExportFile.tsx'
 import { usePayoutImport } from './use-import.ts'
 
@@ -82,8 +81,6 @@ type ToCloseProps = Readonly<{ books: Books; name: string; onAsk: () => void }>
 function ToClose({ books, name, onAsk }: ToCloseProps) {
   const t = useTranslate()
   const { error, onFiles } = usePayoutImport()
-  const closing = useSending()
-  const close = useClosing(books.month, name)
   const isSettled = books.leftOpen.length === 0
   const takesPayouts = books.leftOpen.some(({ kind }) => kind === 'unpaid')
   return (
@@ -98,7 +95,6 @@ function ToClose({ books, name, onAsk }: ToCloseProps) {
         </p>
       )}
       <ErrorNotice title={t('staff.money.payout.failed')} error={error} className="mt-4" />
-      <ErrorNotice error={closing.error} className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-2">
         {takesPayouts && (
           <FileButton
@@ -109,12 +105,7 @@ function ToClose({ books, name, onAsk }: ToCloseProps) {
             {t('staff.money.payout.import.label')}
           </FileButton>
         )}
-        <Button
-          busy={closing.isBusy}
-          onClick={() => (isSettled ? void closing.send(close) : onAsk())}
-        >
-          {t('staff.money.month.close', { month: name })}
-        </Button>
+        <Button onClick={onAsk}>{t('staff.money.month.close', { month: name })}</Button>
       </div>
     </Section>
   )
@@ -162,34 +153,35 @@ function useMonthChanged() {
   }
 }
 
-function useClosing(month: string, name: string) {
+/** Asks even where all is settled: whoever closes a month may not be one who opens it again. */
+function CloseDialog({ books, name, onClose }: DialogProps & Readonly<{ books: Books }>) {
   const t = useTranslate()
   const confirmed = useConfirmed()
   const changed = useMonthChanged()
-  return async () => {
-    await confirmed(() =>
-      call('POST /api/admin/money/months/{month}/close', { params: { month }, body: {} }),
-    )
-    await changed(t('staff.money.month.close.done', { month: name }))
-  }
-}
-
-/** Asks only where something is left open: what is settled closes at a press. */
-function CloseDialog({ books, name, onClose }: DialogProps & Readonly<{ books: Books }>) {
-  const t = useTranslate()
+  const { month, leftOpen } = books
+  const close = () =>
+    call('POST /api/admin/money/months/{month}/close', { params: { month }, body: {} })
   return (
     <AskDialog
       title={t('staff.money.month.close.title', { month: name })}
       action={t('staff.money.month.close', { month: name })}
       onClose={onClose}
-      onYes={useClosing(books.month, name)}
+      onYes={async () => {
+        await confirmed(close)
+        await changed(t('staff.money.month.close.done', { month: name }))
+      }}
     >
-      <p className="font-semibold">{t('staff.money.month.leftOpen')}</p>
-      <ul className="mt-1 list-disc ps-5">
-        {books.leftOpen.map(({ kind, count }) => (
-          <li key={kind}>{`${t(`staff.money.month.leftOpen.${kind}`)}: ${count}`}</li>
-        ))}
-      </ul>
+      <p>{t('staff.money.month.close.text')}</p>
+      {leftOpen.length > 0 && (
+        <>
+          <p className="font-semibold">{t('staff.money.month.leftOpen')}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {leftOpen.map(({ kind, count }) => (
+              <li key={kind}>{`${t(`staff.money.month.leftOpen.${kind}`)}: ${count}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </AskDialog>
   )
 }

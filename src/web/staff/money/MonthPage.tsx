@@ -11,6 +11,7 @@ import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronRightIcon } from '../../ui/icons.ts'
 import { Loaded } from '../parts/Loaded.tsx'
+import { square } from '../parts/looks.ts'
 import { ExportFile } from './ExportFile.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
 import { MonthClosing } from './MonthClosing.tsx'
@@ -96,7 +97,7 @@ function Step({ label, onPress, children }: StepProps) {
       aria-label={label}
       title={label}
       onClick={onPress}
-      className="grid size-11 shrink-0 place-items-center rounded-field text-quiet first:-ms-3 hover:bg-sunken hover:text-ink"
+      className={`${square} first:-ms-3`}
     >
       {children}
     </button>

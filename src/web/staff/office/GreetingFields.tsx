@@ -7,6 +7,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { trashIcon } from '../../ui/icons.ts'
+import { removing } from '../parts/looks.ts'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { TextArea } from '../parts/TextArea.tsx'
 import type { Greetings } from './use-office.ts'
@@ -56,7 +57,7 @@ export function GreetingFields({ greeting, isFixed, onChange }: GreetingFieldsPr
             type="button"
             aria-label={t('staff.office.greetings.remove', { path })}
             onClick={() => onChange(null)}
-            className="grid size-11 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-clay"
+            className={removing}
           >
             <Icon path={trashIcon} className="size-4.5" />
           </button>

@@ -16,7 +16,7 @@ import { trashIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact } from '../parts/looks.ts'
+import { compact, removing } from '../parts/looks.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { type Hours, hoursKey } from './use-office.ts'
 
@@ -186,7 +186,7 @@ function ClosedDays({ days, isFixed, onChange }: ClosedDaysProps) {
                 type="button"
                 aria-label={t('staff.office.days.remove', { day: each.name || each.date })}
                 onClick={() => onChange(days.filter((_, at) => at !== index))}
-                className="grid size-11 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-clay"
+                className={removing}
               >
                 <Icon path={trashIcon} className="size-4.5" />
               </button>

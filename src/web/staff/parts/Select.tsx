@@ -51,8 +51,8 @@ type ChoicesProps = Readonly<{
   choices: readonly Choice<string | number>[]
   /** What cannot be chosen now. */
   isClosed?: (value: string | number) => boolean
-  /** Stands above them. */
-  note?: string | false
+  /** Stands above them, and is said once it does. */
+  note?: string | undefined
 }>
 
 function Choices({ choices, isClosed, note }: ChoicesProps) {
@@ -60,10 +60,13 @@ function Choices({ choices, isClosed, note }: ChoicesProps) {
     <Base.Portal>
       <Base.Positioner {...panelPlace} alignItemWithTrigger={false}>
         <Base.Popup className={`${panelLook} min-w-(--anchor-width)`}>
-          {note && (
+          {note !== undefined && (
             <p
               role="status"
-              className="sticky -top-1.5 z-10 -mt-1.5 bg-surface px-3 pt-3 pb-1.5 text-xs font-semibold text-amber"
+              className={
+                note &&
+                'sticky -top-1.5 z-10 -mt-1.5 bg-surface px-3 pt-3 pb-1.5 text-xs font-semibold text-amber'
+              }
             >
               {note}
             </p>
@@ -142,7 +145,7 @@ export function LabelledSeveral(props: LabelledSeveralProps) {
         <Choices
           choices={offered}
           isClosed={(value) => isFull && value !== '' && !values.includes(String(value))}
-          note={isFull && mostWords}
+          note={isFull ? mostWords : ''}
         />
       </Base.Root>
     </Label>

@@ -104,6 +104,11 @@ describe('a request', () => {
   test.each([
     [null, 2, { ground: 'refund', requestedOn: '2026-11-28' }],
     [asked, 2, { ground: 'cancellation', requestedOn: '2026-11-20', applicantId: 7 }],
+    [
+      { ...asked, requestedOn: undefined },
+      1,
+      { ground: 'cancellation', requestedOn: '2026-11-28' },
+    ],
     [asked, 1, { ground: 'cancellation', requestedOn: '2026-11-20' }],
     [{ ...asked, applicantIds: [7, 8] }, 2, { ground: 'cancellation', requestedOn: '2026-11-20' }],
   ])('begins with what led to it: %j of %i', (from, travellers, expected) => {

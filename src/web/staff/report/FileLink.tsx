@@ -14,7 +14,7 @@ export function FileLink({ href, title }: FileLinkProps) {
       className="flex min-h-9 items-center gap-1 rounded-small px-2 text-xs font-medium text-quiet no-underline hover:text-ink sm:px-2.5 pointer-coarse:min-h-11"
     >
       <Icon path={downloadIcon} className="size-3.5" />
-      {t('staff.report.file')}
+      <span>{t('staff.report.file')}</span>
       <span className="sr-only">{` ${title}`}</span>
     </a>
   )

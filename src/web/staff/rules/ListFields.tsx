@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { trashIcon } from '../../ui/icons.ts'
 import { readAmount, writeAmount } from '../parts/amount.ts'
 import { DayField } from '../parts/DayField.tsx'
-import { compact } from '../parts/looks.ts'
+import { compact, removing } from '../parts/looks.ts'
 import { LabelledSelect } from '../parts/Select.tsx'
 import type { Unit } from './lines.ts'
 import { sayWeekday } from './words.ts'
@@ -25,7 +25,7 @@ function RemoveButton({ label, onPress, className = '' }: RemoveButtonProps) {
       type="button"
       aria-label={label}
       onClick={onPress}
-      className={`grid size-11 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-clay ${className}`}
+      className={`${removing} ${className}`}
     >
       <Icon path={trashIcon} className="size-4.5" />
     </button>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { now } from '../../../clock.ts'
 import { askedRefund } from '../../parts/application/asked-refund.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { useApplicationNavigation } from '../../parts/application/use-navigation.ts'
@@ -20,7 +19,7 @@ export function RefundLink({ applicantIds = [], children }: RefundLinkProps) {
       replace
       state={{
         ...state,
-        ...askedRefund({ ground: 'refund', applicantIds, createdAt: now().toISOString() }),
+        ...askedRefund({ ground: 'refund', applicantIds }),
       }}
     >
       {children}

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { LabelledSelect } from '../Select.tsx'
+import { useChosenInView } from '../use-chosen-in-view.ts'
 import { type Applicant, nameOf } from './application.ts'
 
 type ApplicantListProps = Readonly<{
@@ -18,14 +18,9 @@ type ApplicantListProps = Readonly<{
 export function ApplicantList(props: ApplicantListProps) {
   const { applicants, current, onChoose, aside, asideText } = props
   const t = useTranslate()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useChosenInView<HTMLUListElement>(current.id)
   const label = ({ position, ...each }: Applicant) =>
     `${position}. ${nameOf({ ...each }) || t('staff.parts.traveller', { number: position })}`
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into view
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [current.id])
 
   if (applicants.length < 2) return null
   return (

@@ -34,24 +34,7 @@ export function FilterForm<Typed extends object>(props: FilterFormProps<Typed>) 
   })
   return (
     <Card className="p-4 max-md:py-1">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center gap-2 text-start font-semibold md:hidden"
-      >
-        <Icon path={filterIcon} className="size-4.5" />
-        <span>{t('staff.parts.filter.fields')}</span>
-        {count > 0 && (
-          <span className="figures rounded-full bg-ocean px-1.5 text-xs text-on-ocean">
-            {count}
-          </span>
-        )}
-        <Icon
-          path={chevronDownIcon}
-          className={`ms-auto size-4.5 text-quiet ${isOpen ? 'rotate-180' : ''}`}
-        />
-      </button>
+      <Fold isOpen={isOpen} count={count} onPress={() => setOpen(!isOpen)} />
       <div className={isOpen ? 'max-md:pt-2 max-md:pb-3' : 'max-md:hidden'}>
         <SendingForm form={form} title={title}>
           <div className="grid items-end gap-4 min-[23rem]:grid-cols-2 *:min-w-0 max-lg:[&>:nth-child(3)]:col-span-full max-lg:[&>button]:col-span-full lg:grid-cols-[1.3fr_1.4fr_1.3fr_1fr_1fr_auto]">
@@ -73,5 +56,30 @@ export function FilterForm<Typed extends object>(props: FilterFormProps<Typed>) 
         </SendingForm>
       </div>
     </Card>
+  )
+}
+
+type FoldProps = Readonly<{ isOpen: boolean; count: number; onPress: () => void }>
+
+/** Folds the fields away on a phone, and says how many are filled in. */
+function Fold({ isOpen, count, onPress }: FoldProps) {
+  const t = useTranslate()
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onPress}
+      className="flex min-h-11 w-full items-center gap-2 text-start font-semibold md:hidden"
+    >
+      <Icon path={filterIcon} className="size-4.5" />
+      <span>{t('staff.parts.filter.fields')}</span>
+      {count > 0 && (
+        <span className="figures rounded-full bg-ocean px-1.5 text-xs text-on-ocean">{count}</span>
+      )}
+      <Icon
+        path={chevronDownIcon}
+        className={`ms-auto size-4.5 text-quiet ${isOpen ? 'rotate-180' : ''}`}
+      />
+    </button>
   )
 }

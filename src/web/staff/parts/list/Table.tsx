@@ -1,5 +1,5 @@
 import type { Elements } from '../../../ui/elements.ts'
-import { useMedia } from '../use-media.ts'
+import { useMedia } from '../../../ui/use-media.ts'
 import { type Column, cardLines } from './columns.ts'
 
 type Group<Row> = Readonly<{ title: string; rows: readonly Row[] }>

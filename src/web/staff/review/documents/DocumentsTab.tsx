@@ -22,6 +22,7 @@ import {
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { useSelection } from '../../parts/application/use-selection.ts'
 import { compact } from '../../parts/looks.ts'
+import { useChosenInView } from '../../parts/use-chosen-in-view.ts'
 import { aboveApplication, useKeys } from '../../parts/use-keys.ts'
 import { useKeysChoice } from '../../parts/use-keys-choice.ts'
 import { useMay } from '../../parts/use-me.ts'
@@ -191,13 +192,7 @@ const looks: Record<SlotState, { icon: string; colour: string }> = {
 /** What is asked of one applicant and how far it is looked through. */
 function Checklist({ slots, current, onChoose }: ChecklistProps) {
   const t = useTranslate()
-  const list = useRef<HTMLUListElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into view
-  useEffect(() => {
-    const chosen = list.current?.querySelector('[aria-current]')
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current.applicant.id, current.type])
+  const list = useChosenInView<HTMLUListElement>(`${current.applicant.id} ${current.type}`)
 
   return (
     <nav aria-label={t('staff.review.documents.list')} className="shrink-0">
