@@ -88,6 +88,9 @@ describe('suggestions', () => {
     ['ada@hanmail.con', 'ada@hanmail.net'],
     ['ada@libero.con', 'ada@libero.it'],
     ['ada@libero.ti', 'ada@libero.it'],
+    // Short names are others' too.
+    ['ada@wp.con', 'ada@wp.com'],
+    ['ada@o2.con', 'ada@o2.com'],
     ['ada@@example.com', 'ada@example.com'],
     ['ada@g mail.com', 'ada@gmail.com'],
     ['ada@gmail . com', 'ada@gmail.com'],
@@ -252,6 +255,16 @@ test.each([
   ['_ada@example.com', '_ada@example.com'],
   ['+ada@example.com', '+ada@example.com'],
   ['a?b@example.com', 'a?b@example.com'],
+  ['a=b@example.com <a=b@example.com>', 'a=b@example.com'],
+  ['a{b}@example.com <a{b}@example.com>', 'a{b}@example.com'],
+  // Addresses of pages stay no mailboxes.
+  ['https://example.com/@ada.b', 'https://example.com/@ada.b'],
+  ['https://example.com/ada@example.com', 'https://example.com/ada@example.com'],
+  [
+    'https://example.com/ada@example.com <https://example.com/ada@example.com>',
+    'https://example.com/ada@example.com',
+  ],
+  ['Mail: //ada@example.com', 'Mail: //ada@example.com'],
   ['a..b.@docomo.ne.jp', 'a..b.@docomo.ne.jp'],
   ['"a..b."@docomo.ne.jp', 'a..b.@docomo.ne.jp'],
 ])('%j is %j', (typed, kept) => {

@@ -31,17 +31,17 @@ export function isEmailAddress(text: string): boolean {
 /** Signs before and after an address: quotes, list numbers, bullets, emoji. */
 const opening = /^(?:[^\p{L}\p{N}!#$%&*+?^_~@.-]|[-*#+/=|~]+ |\*|\d{1,2}[.)] )+/u
 const closing = /[^\p{L}\p{N}@]+$/u
-const label = /^[^@:]{1,60}: ?(?:\/\/)?(?=[^:]*@)/
+const label = /^(?:mailto:\/\/|[^@:]{1,60}:(?! ?\/\/) ?)(?=[^:]*@)/i
 const bracketed =
   /^[^<>]*<([^<>]*)(?:>[^<>@]*)?$|^[^@]*[([「【《‹] ?([^()[\]@]+@[^()[\]「」【】《》‹›@]+)[)\]」】》›][^@]*$/
-const signsAround =
-  /[^\s<>()[\]{}"“”„«»「」【】《》‹›,;:=]+@[^\s<>()[\]{}"“”„«»「」【】《》‹›,;:=?]+/g
+const signsAround = /[^\s<>()[\]"“”„«»「」【】《》‹›,;:]+@[^\s<>()[\]{}"“”„«»「」【】《》‹›,;:=?]+/g
 
 /** The address that a copied link repeats: 'ada@… <mailto:ada@…>'. */
 function repeatedIn(text: string): string | null {
   const found = (text.match(signsAround) ?? []).map((each) => each.replace(closing, ''))
   const [only = null, ...others] = new Set(found.map(foldEmail))
-  return others.length === 0 && only !== null && found.length > 1 ? (found[0] ?? null) : null
+  const isOne = only !== null && others.length === 0 && !only.startsWith('//')
+  return isOne && found.length > 1 ? (found[0] ?? null) : null
 }
 
 /**
@@ -237,10 +237,11 @@ function withKnownEnding(domain: string): string {
     return isProvider(nearestProvider(fixed)) || national.includes(fixed) ? fixed : domain
   }
   const [name] = partsOf(domain)
-  const own = national.find((each) => partsOf(each)[0] === name)
+  // Short names are others' too.
+  const own = name.length > 3 && national.find((each) => partsOf(each)[0] === name)
   const [only, ...others] = endingsOf(name)
   // Not hanmail.com for hanmail.con: its mailboxes are at hanmail.net.
-  return own ?? (only && others.length === 0 ? `${name}.${only}` : fixed)
+  return own || (only && others.length === 0 ? `${name}.${only}` : fixed)
 }
 
 const country = /^(?:(?:com?|ne|net|org)\.)?[a-z]{2}$/

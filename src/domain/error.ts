@@ -99,6 +99,7 @@ export const staffErrorCodes = [
   'cancellation.answered',
   'cancellation.not-found',
   'cancellation.note-required',
+  'cancellation.overtaken',
   'chat.proven',
   'correction.reason-required',
   'data-request.not-found',

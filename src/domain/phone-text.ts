@@ -15,8 +15,6 @@ const dash = /(?<=\d)[ー〜~](?=\d)/g
 const plusBehind = /^([\d\s().-]+)\+$/
 /** Mobiles of Mexico had a 1 after the country code until 2019; people and WhatsApp still write it. */
 const mexicanMobile = /^\+521(?=\d{10}$)/
-/** Mobiles of Russia, dialled with 8 at home. */
-const russianMobile = /^\+8(?=9\d{9}$)/
 /** 00 of most countries, and 0011 of Australia: no number of North America begins with 11. */
 const dialledOut = /^\+?00(?:11)?(?=[1-9])/
 
@@ -51,5 +49,4 @@ export function cleanPhone(typed: string): string {
   return (number.startsWith('+') ? `+${digits}` : digits)
     .replace(dialledOut, '+')
     .replace(mexicanMobile, '+52')
-    .replace(russianMobile, '+7')
 }

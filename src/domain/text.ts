@@ -70,58 +70,13 @@ export const dashes = /[‐‑‒–—―−⁃﹘﹣]/g
 export function latinLookalikes(text: string): string {
   return text.replace(
     /[\p{Script=Cyrillic}\p{Script=Greek}]/gu,
-    (letter) => lookalikes[letter] ?? letter,
+    (letter) => alike[foreign.indexOf(letter)] ?? letter,
   )
 }
 
-const lookalikes: Readonly<Record<string, string>> = {
-  ...{
-    А: 'A',
-    В: 'B',
-    Е: 'E',
-    К: 'K',
-    М: 'M',
-    Н: 'H',
-    О: 'O',
-    Р: 'P',
-    С: 'C',
-    Т: 'T',
-    У: 'Y',
-    Х: 'X',
-  },
-  ...{
-    І: 'I',
-    Ј: 'J',
-    Ѕ: 'S',
-    а: 'a',
-    е: 'e',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    у: 'y',
-    х: 'x',
-    і: 'i',
-    ј: 'j',
-    ѕ: 's',
-  },
-  ...{
-    Α: 'A',
-    Β: 'B',
-    Ε: 'E',
-    Ζ: 'Z',
-    Η: 'H',
-    Ι: 'I',
-    Κ: 'K',
-    Μ: 'M',
-    Ν: 'N',
-    Ο: 'O',
-    Ρ: 'P',
-    Τ: 'T',
-    Υ: 'Y',
-    Χ: 'X',
-    ο: 'o',
-  },
-}
+/** Letters of Cyrillic and Greek, and the Latin ones in their places. */
+const foreign = 'АВЕКМНОРСТУХІЈЅаеорсухіјѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧο'
+const alike = 'ABEKMHOPCTYXIJSaeopcyxijsABEZHIKMNOPTYXo'
 
 /** Text for comparison and search only: lower case, without accents and punctuation within words. */
 export function foldText(text: string): string {

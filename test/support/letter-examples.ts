@@ -247,8 +247,9 @@ export const letterExamples: LetterProps = {
     ...shown,
     travellers: ['Can Çağlar', 'Zoë Çağlar'],
     decision: 'declined',
-    isStopped: false,
+    isSo: true,
     note: 'The visa is granted already.',
+    owed: 'nothing',
     refundCents: 0,
   },
   'data-request-received': {

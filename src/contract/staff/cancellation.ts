@@ -64,5 +64,6 @@ export const answerCancellation = endpoint({
     'cancellation.answered',
     'cancellation.not-found',
     'cancellation.note-required',
+    'cancellation.overtaken',
   ],
 })

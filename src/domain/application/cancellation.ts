@@ -34,6 +34,13 @@ export function leaversOf<L extends Leaver>(whom: readonly L[]): readonly L[] {
   return undecided.length > 0 ? undecided : whom.filter(({ state }) => state !== 'withdrawn')
 }
 
+/** Whether a traveller who asked to leave has left, or had been rejected before asking. */
+export const hasLeft = (
+  { state, decidedAt }: Leaver & Readonly<{ decidedAt: Date | null }>,
+  askedAt: Date,
+): boolean =>
+  state === 'withdrawn' || (state === 'rejected' && decidedAt !== null && decidedAt < askedAt)
+
 /**
  * How a cancellation proceeds: immediately, through staff, or not at all because everyone has left,
  * or everyone is decided and nothing is refundable.

@@ -84,6 +84,10 @@ export function isPaid({
   return paymentStatus === 'unpaid' && ['paid', 'processing', 'approved'].includes(status)
 }
 
+/** Whether all are decided and nobody is approved: money that comes now pays for nothing. */
+export const hasEnded = ({ status }: Pick<ApplicationState, 'status'>): boolean =>
+  status === 'rejected'
+
 function isDecided({ status }: ApplicationState): boolean {
   return status === 'approved' || status === 'rejected'
 }

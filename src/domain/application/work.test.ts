@@ -37,7 +37,13 @@ const document = (changes: Partial<WorkDocument> = {}): WorkDocument => ({
 })
 const factsOf = (changes: Partial<WorkFacts> = {}): WorkFacts => ({
   ...{ agreed: shippedRules, status: 'paid', paymentStatus: 'paid', processingType: 'normal' },
-  ...{ isErased: false, isHandedOver: false, hasSamePassport: false, isUnreachable: false },
+  ...{
+    isErased: false,
+    isPaymentOpen: false,
+    isHandedOver: false,
+    hasSamePassport: false,
+    isUnreachable: false,
+  },
   ...{ hasMessage: false, dueOn: null, documentsPerTraveller: 3, travellers: [traveller()] },
   ...changes,
 })
@@ -100,6 +106,12 @@ test.each<[string, Partial<WorkFacts>, string[]]>([
   ['a question that the filing closed', of({ ...filed, isAsked: true }), []],
   ['a message', { hasMessage: true }, ['message']],
   ['a payment to look into', inReview, ['payment-review']],
+  [
+    'money for what had ended',
+    { isPaymentOpen: true, ...of(decided('withdrawn')) },
+    ['payment-review'],
+  ],
+  ['money for what was erased', { isPaymentOpen: true, isErased: true, ...of() }, []],
   ['a regime that changed', changed(), ['regime-changed']],
   ['one that is referred now', changed(of(pakistani)), ['referral', 'regime-changed']],
   ['the regime of others', changed(of(japanese)), []],
@@ -153,6 +165,7 @@ const anyFacts = fc.record({
   paymentStatus: fc.constantFrom(...(['unpaid', 'paid', 'refunded', 'needs_review'] as const)),
   ...{ isErased: fc.boolean(), isHandedOver: fc.boolean(), hasSamePassport: fc.boolean() },
   ...{ isUnreachable: fc.boolean(), hasMessage: fc.boolean(), dueOn: fc.option(day) },
+  isPaymentOpen: fc.boolean(),
   processingType: fc.constantFrom(...processingTypes),
   documentsPerTraveller: fc.constant(3),
   travellers: fc.array(anyTraveller, { maxLength: 4 }),
@@ -180,8 +193,9 @@ test('what is ended has nothing to say and nothing to come, in whatever order tr
       const work = workOf(shippedRules, facts)
       const isEnded = endedWorkStates.some((each) => each === work.state)
       if (isEnded) {
-        expect(work).toMatchObject({ flags: [], arrivesOn: null, dueOn: null, nextOn: null })
-        expect(flagsOn(work, today)).toEqual([])
+        expect(work).toMatchObject({ arrivesOn: null, dueOn: null, nextOn: null })
+        const left = flagsOn(work, today).filter((flag) => flag !== 'payment-review')
+        expect(left).toEqual([])
       }
       expect([null, work.arrivesOn, work.dueOn]).toContain(work.nextOn)
       const turned = { ...facts, travellers: [...facts.travellers].reverse() }

@@ -135,6 +135,8 @@ export type WorkFacts = {
   readonly hasSamePassport: boolean
   /** An unanswered chat message of the traveller. */
   readonly hasMessage: boolean
+  /** Money came that staff have neither refunded nor noted anything about. */
+  readonly isPaymentOpen: boolean
   /** Mail to the contact bounces. */
   readonly isUnreachable: boolean
   /** Number of documents required per traveller. */
@@ -173,7 +175,9 @@ export function workOf(rules: Rules, facts: WorkFacts): Work {
   const needed = documentsOf(open).filter(({ isRequired }) => isRequired)
   return {
     state,
-    flags: isEnded(state) ? [] : flagsOf(rules, facts, open),
+    flags: flagsOf(rules, facts, open).filter(
+      (flag) => !isEnded(state) || outlasting.includes(flag),
+    ),
     earlyOn: state === 'unpaid' ? null : earlyOnOf(rules, open, facts),
     arrivesOn,
     dueOn,
@@ -186,6 +190,9 @@ export function workOf(rules: Rules, facts: WorkFacts): Work {
     },
   }
 }
+
+/** Flags of ended applications: money stays, whatever became of the travellers. */
+const outlasting: readonly KeptFlag[] = ['payment-review']
 
 const isEnded = (state: WorkState): boolean => endedWorkStates.some((each) => each === state)
 
@@ -234,7 +241,8 @@ function flagsOf(
     ),
     questions: open.some(({ isAsked, state }) => isAsked && isBeforeFiling(state)),
     message: facts.hasMessage,
-    'payment-review': facts.paymentStatus === 'needs_review',
+    'payment-review':
+      !facts.isErased && (facts.paymentStatus === 'needs_review' || facts.isPaymentOpen),
     unreachable: facts.isUnreachable,
   }
   return workFlags.filter((each): each is KeptFlag => each in is && is[each as KeptFlag])

@@ -16,7 +16,10 @@ export type GuardedDocument = {
 export type FilingQuestion = {
   /** Paid or marked as paid by staff, and not refunded. */
   readonly isPaid: boolean
-  /** A bank withholds the money or has taken it back, and the traveller was not filed before. */
+  /**
+   * A bank withholds the money, or has taken it back and none came since, and the traveller was not
+   * filed before.
+   */
   readonly isDisputed: boolean
   /** Documents required for this kind of visa. */
   readonly required: readonly DocumentType[]

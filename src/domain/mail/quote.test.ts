@@ -55,6 +55,7 @@ test.each([
     `Vào Th 2, 2 thg 11, 2026 vào lúc 10:00 Karibu Visa <\nvisa+a1@example.org> đã viết:`,
   ],
   ['Thai', `เมื่อ จ. 2 พ.ย. 2026 เวลา 10:00 ${from} เขียนว่า:`],
+  ['Thai, above an empty line', `เมื่อ จ. 2 พ.ย. 2026 เวลา 10:00 ${from} เขียนว่า:\n`],
   ['Persian', `در تاریخ دوشنبه ۲ نوامبر ۲۰۲۶،\u200f ۱۰:۰۰ ${from} نوشت:`],
   [
     'Hebrew',
@@ -75,9 +76,19 @@ test.each([
   ['Zoho', `---- On Mon, 02 Nov 2026 10:00:00 +0100 ${from} wrote ----`],
   ['Zoho, without a name', '---- On Mon, 02 Nov 2026 10:00:00 +0100 visa@example.org wrote ---'],
   ['Notes', 'Karibu Visa <visa@example.org> wrote on 02/11/2026 10:00:00:'],
-  ['Samsung, Turkish', `-------- Orijinal mesaj --------\nKimden: ${from}`],
-  ['Samsung, Korean', `-------- 원본 이메일 --------\n보낸사람: ${from}`],
-  ['Samsung, Ukrainian', `-------- Оригінальне повідомлення --------\n\nВід: ${from}`],
+  [
+    'Samsung, Turkish',
+    `-------- Orijinal mesaj --------\nKimden: ${from}\nTarih: 02.11.2026 10:00\nAlıcı: a`,
+  ],
+  [
+    'Samsung, Korean',
+    `-------- 원본 이메일 --------\n보낸사람: ${from}\n날짜: 26/11/2 오전 10:00\n받은사람: a`,
+  ],
+  [
+    'Samsung, Ukrainian',
+    `-------- Оригінальне повідомлення --------\n\nВід: ${from}\nДата: 02.11.2026\nКому: a`,
+  ],
+  ['in Latvian', `No: ${from}\nNosūtīts: pirmdiena, 2. novembris\nKam: a\nTēma: Vīza`],
   [
     'GMX',
     `Gesendet: Montag, 2. November 2026 um 10:00\nVon: ${from}\nAn: a@example.org\nBetreff: Visum`,
@@ -138,6 +149,36 @@ test.each([
   ['the day first', 'Date: 3 June 2027\nFrom: Berlin\nTo: Zanzibar\nMail: a@example.org\n'],
   ['a list', 'Arrival 3 June 2026 10:00\nContact Ada <a@example.org>\nMy passport:\nX1234567\n'],
   ['a list in one line', 'Flight: 3 June 2026 10:00, contact: Ada <a@example.org>:\nyes\n'],
+  [
+    'who hears of it, and by when',
+    'Please tell my agent (Eve <eve@example.org>) by 12.11.2026, 14:30:\n1. the number\n2. the fee',
+  ],
+  ['who travels', 'They fly on 12.11.2026 at 14:30 with Ada (ada@example.org):\n- Ada\n- Bruno'],
+  ['in Japanese', '2026年11月12日 14:30 に到着します。質問です：\nどこで'],
+  ['in Korean', '2026년 11월 12일 14:30 도착합니다. 질문:\n어디'],
+  [
+    'a second traveller',
+    '----- Traveller 2 -----\nE-mail: eve@example.org\nPassport: X1\n\nThanks',
+  ],
+  ['a number', 'Hello,\nNo: 4711\nTo: ada@example.org\nDate: 12 March\nCan you send it there?'],
+  [
+    'an address for a no',
+    'Hello,\nNo: ada@example.org\nTo: eve@example.org\nDate: 12 March\nis right',
+  ],
+  [
+    'a form',
+    'Hello,\nТема: Виза\nОт: Анна <ada@example.org>\nТелефон: 1\nДата: 3 марта\nмой вопрос',
+  ],
+  ['another form', 'Hello,\nТема: Виза\nОт: Анна <ada@example.org>\nДата: 3 марта\nмой вопрос'],
+  ['to whom', 'Hello,\nКому: ada@example.org\nДата: 3 марта\nТема: Виза\nмой вопрос'],
+  [
+    'the head of a letter',
+    'From: Ada, ada@example.org\nTo: Karibu Visa\nDate: 12 March\nSubject: visa\n\nDear team',
+  ],
+  [
+    'a sender without an address',
+    'Hello,\nFrom: Berlin\nTo: ada@example.org\nDate: 12 March\nquestion',
+  ],
   ['no time of day', 'My ticket of 3 June 2026 came from <a@example.org>:\nsee below.\n'],
   ['a heading', '-------- My flights --------\nQR 1499, 3 June 2026\n'],
   ['what somebody said, in English', 'On Monday your colleague wrote:\nsend the ticket.\n'],
@@ -170,9 +211,10 @@ test.each([
   expect(splitQuoted(`${own}\n${quoted}`)).toEqual({ text: `${own}\n`, quoted })
 })
 
-test('a bare repetition has no text of its own', () => {
-  expect(splitQuoted('> only\n> this').text).toBe('')
-})
+test.each(['> only\n> this', `________\nFrom: ${from}\nSent: today\nTo: a\n\nDear traveller`])(
+  'a bare repetition has no text of its own: %j',
+  (whole) => expect(splitQuoted(whole)).toEqual({ text: '', quoted: whole }),
+)
 
 test('nothing is ever lost', () => {
   const line = fc.oneof(

@@ -20,10 +20,10 @@ const introductions: readonly RegExp[] = [
   /^.{6,300}(şunu |şunları )?yazdı( \(.{6,80}\))?:$/,
   // "في الإثنين، 2 نوفمبر 2026 في 10:00 كتب Karibu Visa <visa@…>:"
   /^.{0,4}(في|بتاريخ) .{6,300}كتب.{0,200}:?$/,
-  // "2026年11月2日(月) 10:00 Karibu Visa <visa@…>:", and "のメール:", "wrote"
-  /^\d{4}(年|\/)\d{1,2}(月|\/)\d{1,2}.{2,300}(:|：|wrote:)$/,
+  // "2026/11/02 10:00, Karibu Visa さんは書きました:", "… のメール:", "wrote:"
+  /^\d{4}(年|\/)\d{1,2}(月|\/)\d{1,2}.{2,300}(書きました|のメール|wrote) ?[:：]$/,
   // "2026년 11월 2일 (월) 오전 10:00, Karibu Visa <visa@…>님이 작성:"
-  /^\d{4}년 ?\d{1,2}월 ?\d{1,2}일.{2,300}(님이 작성:|작성:|:)$/,
+  /^\d{4}년 ?\d{1,2}월 ?\d{1,2}일.{2,300}작성:$/,
   // "Karibu Visa <visa@…> 于2026年11月2日周一 10:00写道：", "在 … 写道："
   /^.{2,300}(写道|寫道|写到) ?[:：]$/,
   // "Il giorno lun 2 nov 2026 alle ore 10:00 Karibu Visa <visa@…> ha scritto:"
@@ -56,12 +56,15 @@ const introductions: readonly RegExp[] = [
 const someDate = /\p{Nd}{4}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}/u
 const addressOrTime = /@|\p{Nd}{1,2}:\p{Nd}{2}|\b(kl|klo|kello)\.? ?\d{1,2}\.\d{2}|\d ?h ?\d{2}/u
 const isIntroduction = (line: string): boolean =>
-  introductions.some((form) => form.test(line)) && someDate.test(line) && addressOrTime.test(line)
+  someDate.test(line) && addressOrTime.test(line) && introductions.some((form) => form.test(line))
 
 const bracketed = /[<(] ?(?:mailto:)?[^<>()\s@]+@[^<>()\s@]+ ?[>)]/
 const timeOfDay = /(?<![\p{Nd}.])\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?![\p{Nd}.])/gu
 const ending = /(?:[:：]|[-—]{3,})$/
-/** An introduction in any language: date, time and an address in brackets, and a colon only at its end. */
+/**
+ * An introduction in any language, above quoted lines: date, time and an address in brackets, and a
+ * colon only at its end.
+ */
 function introducesByForm(line: string): boolean {
   if (!ending.test(line) || !bracketed.test(line) || !someDate.test(line)) return false
   const rest = line.replace(ending, '').replace(bracketed, '').replace(timeOfDay, '')
@@ -86,43 +89,39 @@ const originals = new RegExp(
   )}) ?[-_—]{2,}$`,
   'i',
 )
-/** Such a line in any language, above a header with an address. */
-const marked = /^[-–—]{5,} ?\p{L}[^-–—]{2,40} ?[-–—]{5,}$/u
-const filledHeader = /^[^:：]{1,25}[:：].*@/u
-function marksOriginalAt(lines: readonly string[], at: number): boolean {
-  const short = bounded(lines[at] ?? '')
-  if (originals.test(short)) return true
-  const next = lines.slice(at + 1, at + 3).find((line) => line.trim() !== '') ?? ''
-  return marked.test(short) && filledHeader.test(bounded(next))
-}
-/** The rule above repeated headers. */
-const ruleLine = /^_{8,}$/
+/** The rule above repeated headers, with 'Original message' in any language. */
+const ruleLine = /^_{8,}$|^[-–—]{5,} ?\p{L}[^-–—]{2,40} ?[-–—]{5,}$/u
 
 const headerOf = (words: string): RegExp => new RegExp(`^[*> ]{0,3}(${words})[*]{0,2} ?[:：]`, 'i')
 
-/** The first of the headers that Outlook repeats below a rule. */
+/** The sender: the first of the headers that Outlook repeats below a rule. */
 const fromLine = headerOf(
   anyOf(
-    'from|von|de|от|кому|kimden|gönderen|من|差出人|送信者|보낸 사람|发件人|寄件者',
-    'da|van|od|från|fra|lähettäjä|feladó|de la|από|від|מאת|saatja|nuo|no|dari|từ|จาก',
+    'from|von|de|от|kimden|gönderen|من|差出人|送信者|보낸 ?사람|发件人|寄件者',
+    'da|van|od|från|fra|lähettäjä|feladó|de la|από|від|מאת|saatja|nuo|dari|từ|จาก',
   ),
 )
+/** In Latvian; elsewhere a number, or a refusal. */
+const latvianFrom = headerOf('no')
+const latvianHeader = headerOf('nosūtīts|datums|kam|tēma')
+/** GMX begins with the day of sending. */
+const sentLine = headerOf('sent|gesendet|envoyé|enviado')
 /** A further header. */
 const headerLine = headerOf(
   anyOf(
     'sent|date|to|subject|cc|gesendet|datum|an|betreff|envoyé|à|objet|enviado( el)?|fecha|para|asunto|отправлено|дата',
-    'кому|тема|gönderilme|gönderildi|tarih|kime|konu|تاريخ الإرسال|التاريخ|إلى|الموضوع|送信日時|日付|宛先|件名|보낸 날짜|날짜',
-    '받는 사람|제목|发送时间|日期|收件人|主题|寄件日期|主旨|inviato|data|a|oggetto|enviad[oa]( em)?|assunto',
+    'кому|komu|тема|gönderilme( tarihi)?|gönderildi|tarih|kime|alıcı|konu|تاريخ الإرسال|التاريخ|إلى|الموضوع|送信日時|日付|宛先|件名|보낸 날짜|날짜',
+    '받[는은] ?사람|제목|发送时间|日期|收件人|主题|寄件日期|主旨|inviato|data|a|oggetto|enviad[oa]( em)?|assunto',
     'verzonden|aan|onderwerp|wysłano|wysłane|do|dw|temat|skickat|till|ämne|kopia|sendt|dato|til|emne',
     'lähetetty|päivämäärä|päiväys|vastaanottaja|kopio|aihe|odesláno|předmět|kopie|odoslané|dátum|predmet',
     'elküldve|címzett|tárgy|trimis|către|subiect|στάλθηκε|ημερομηνία|προς|θέμα|надіслано',
-    'נשלח|אל|נושא|poslano|poslato|prima|za|zadeva|tema|изпратено|до|относно|saadetud|adressaat|teema|išsiųsta|kam',
-    'nosūtīts|tēma|dikirim|kepada|subjek|đã gửi|đến|chủ đề|ส่ง|ถึง|เรื่อง|тема|تم الإرسال|收件者',
+    'נשלח|תאריך|אל|נושא|poslano|poslato|prima|za|zadeva|tema|изпратено|до|относно|saadetud|kuupäev|adressaat|saaja|teema|išsiųsta|kam',
+    'nosūtīts|datums|tēma|dikirim|tanggal|kepada|subjek|đã gửi|ngày|đến|chủ đề|ส่ง|วันที่|ถึง|เรื่อง|тема|تم الإرسال|收件者',
   ),
 )
 
-const isQuoted = (line: string): boolean => /^\s{0,3}>/.test(line)
-/** The part of a line that is matched. */
+const isQuoted = (line: string): boolean => line.startsWith('>')
+/** The part of a line that is matched; all below expect it. */
 const bounded = (line: string): string =>
   line
     .slice(0, 700)
@@ -134,16 +133,22 @@ const bounded = (line: string): string =>
 function introductionEnd(lines: readonly string[], at: number): number {
   let joined = ''
   let isOneLine = true
-  for (const [offset, whole] of lines.slice(at, at + 3).entries()) {
-    if (isQuoted(whole) || whole.trim() === '') break
-    const line = bounded(whole)
-    if (joined !== '') isOneLine &&= isWrapped(bounded(lines[at + offset - 1] ?? ''), line)
+  for (const [offset, line] of lines.slice(at, at + 3).entries()) {
+    if (isQuoted(line) || line === '') break
+    if (joined !== '') isOneLine &&= isWrapped(lines[at + offset - 1] ?? '', line)
     joined = joined === '' ? line : `${joined} ${line}`
-    if (joined.length > 700) continue
-    if (isIntroduction(joined) || (isOneLine && introducesByForm(joined))) return at + offset
+    if (joined.length > 700) break
+    if (isIntroduction(joined)) return at + offset
+    if (isOneLine && isAboveQuote(lines, at + offset) && introducesByForm(joined)) {
+      return at + offset
+    }
   }
   return -1
 }
+
+/** Whether quoted lines follow, at most one empty line between. */
+const isAboveQuote = (lines: readonly string[], at: number): boolean =>
+  isQuoted(lines[at + 1] || (lines[at + 2] ?? ''))
 
 /** Whether an introduction begins at this line rather than at the next. */
 function introducesAt(lines: readonly string[], at: number): boolean {
@@ -152,22 +157,26 @@ function introducesAt(lines: readonly string[], at: number): boolean {
 }
 
 /** The line where headers may be repeated: below a rule, at most one empty line between; else the line itself. */
-function headersBegin(lines: readonly string[], at: number): number | undefined {
-  if (!ruleLine.test(bounded(lines[at] ?? ''))) return at
-  return [at + 1, at + 2].find((below) => lines[below]?.trim())
+function headersBegin(lines: readonly string[], at: number): number {
+  if (!ruleLine.test(lines[at] ?? '')) return at
+  return lines[at + 1] ? at + 1 : at + 2
 }
 
-/** A sender and at least two other headers, one with an address: itineraries also have a from and a to. */
+/**
+ * A sender with an address and two other headers, below a rule or text: itineraries also have a
+ * from and a to, and letters begin like this.
+ */
 function repeatsHeadersAt(lines: readonly string[], at: number): boolean {
   const begin = headersBegin(lines, at)
-  if (begin === undefined) return false
-  const block = lines.slice(begin, begin + 6).map(bounded)
-  const [first = '', second = ''] = block
-  // GMX names the day of sending first.
-  if (!fromLine.test(first) && !(headerLine.test(first) && fromLine.test(second))) return false
-  const fromAt = fromLine.test(first) ? 0 : 1
-  const headers = block.filter((line, index) => index === fromAt || headerLine.test(line))
-  return headers.length >= 3 && headers.some((line) => line.includes('@'))
+  const isSentFirst = sentLine.test(lines[begin] ?? '')
+  const from = isSentFirst ? begin + 1 : begin
+  const sender = lines[from] ?? ''
+  if (!sender.includes('@')) return false
+  const [second = '', third = ''] = lines.slice(from + 1, from + 5).filter((line) => line !== '')
+  const isSender = fromLine.test(sender) || (latvianFrom.test(sender) && latvianHeader.test(second))
+  if (!isSender || !headerLine.test(second)) return false
+  const isBelow = begin > at || lines.slice(0, at).some((line) => line !== '')
+  return isBelow && (isSentFirst || headerLine.test(third))
 }
 
 /** The start of the trailing quoted and empty lines; the number of lines if none are quoted. */
@@ -176,7 +185,7 @@ function quotedTail(lines: readonly string[]): number {
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at] ?? ''
     if (isQuoted(line)) from = at
-    else if (line.trim() !== '') break
+    else if (line !== '') break
   }
   return from
 }
@@ -185,15 +194,13 @@ function quotedTail(lines: readonly string[]): number {
 const answersBetween = (lines: readonly string[]): boolean => {
   const first = lines.findIndex(isQuoted)
   if (first < 0) return false
-  return lines.slice(first).some((line) => !isQuoted(line) && line.trim() !== '')
+  return lines.slice(first).some((line) => !isQuoted(line) && line !== '')
 }
 
 function cutOf(lines: readonly string[]): number {
   for (const [at, line] of lines.entries()) {
-    if (isQuoted(line)) continue
-    const short = bounded(line)
-    if (short === '') continue
-    if (marksOriginalAt(lines, at) || repeatsHeadersAt(lines, at)) return at
+    if (isQuoted(line) || line === '') continue
+    if (originals.test(line) || repeatsHeadersAt(lines, at)) return at
     if (!introducesAt(lines, at)) continue
     // Inline answers are below the introduction.
     return answersBetween(lines.slice(at)) ? lines.length : at
@@ -207,7 +214,7 @@ function cutOf(lines: readonly string[]): number {
  */
 export function splitQuoted(whole: string): SplitText {
   const lines = whole.split('\n')
-  const cut = cutOf(lines)
+  const cut = cutOf(lines.map(bounded))
   if (cut >= lines.length) return { text: whole, quoted: '' }
   const at = lines.slice(0, cut).reduce((sum, line) => sum + line.length + 1, 0)
   return { text: whole.slice(0, at), quoted: whole.slice(at) }

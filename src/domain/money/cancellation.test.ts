@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { betterOf, cancellationReasons } from './cancellation.ts'
+import { describe, expect, test } from 'vitest'
+import { betterOf, cancellationReasons, stillOwed } from './cancellation.ts'
 import type { RefundGround, RefundProposal, RefundReason } from './refund.ts'
 
 function proposal(
@@ -20,7 +20,7 @@ const open = proposal('refund', 114_66, ['not-processed', 'fee-kept'])
 const filed = proposal('refund', 0, ['submitted'])
 
 test('on the first day it is a cancellation, later a refund', () => {
-  const reasons = ['cancelled-in-time', 'fee-kept']
+  const reasons = ['cancelled-in-time']
   const first = { ground: 'cancellation', amountCents: 114_66, reasons }
   expect(betterOf([inTime], [open])).toMatchObject(first)
   expect(betterOf([tooLate], [open])).toMatchObject({ ground: 'refund', amountCents: 114_66 })
@@ -28,7 +28,7 @@ test('on the first day it is a cancellation, later a refund', () => {
 
 test('filed travellers get no refund, the others their share', () => {
   expect(betterOf([tooLate, tooLate], [filed, open])).toEqual({
-    ...{ ground: 'refund', reasons: ['not-processed', 'fee-kept'] },
+    ...{ ground: 'refund', reasons: ['not-processed'] },
     ...{ paidCents: 279_32, feeCents: 25_00, amountCents: 114_66 },
   })
 })
@@ -43,4 +43,35 @@ test('says nothing that travellers have no words for', () => {
   for (const made of [betterOf([inTime], [open]), betterOf([tooLate], [filed])]) {
     expect(made.reasons.every((reason) => cancellationReasons.includes(reason))).toBe(true)
   }
+})
+
+describe('of what was shown with an accepted request, it is still owed', () => {
+  const createdAt = new Date('2026-11-21T09:00:00Z')
+  const refund = { reason: 'staff', state: 'done', applicantId: 1, createdAt } as const
+  const request = { applicantIds: [1, 2], refundCents: 165_00, createdAt }
+  test.each([
+    ['all, as nothing was decided', [], 'all'],
+    ['nothing after as much', [{ amountCents: 165_00 }], 'nothing'],
+    [
+      'nothing after as much for the whole',
+      [{ applicantId: null, amountCents: 394_00 }],
+      'nothing',
+    ],
+    ['some after a part, whatever its state', [{ state: 'due', amountCents: 70_00 }], 'some'],
+    ['all after one that failed', [{ state: 'failed', amountCents: 70_00 }], 'all'],
+    [
+      'all after one for our lateness',
+      [{ reason: 'late', applicantId: null, amountCents: 79_00 }],
+      'all',
+    ],
+    ['all after one for somebody else', [{ applicantId: 3, amountCents: 70_00 }], 'all'],
+    ['all after an older one', [{ createdAt: new Date(0), amountCents: 70_00 }], 'all'],
+  ] as const)('%s', (_, changes, owed) => {
+    const refunds = changes.map((each) => ({ ...refund, ...each }))
+    expect(stillOwed(request, true, refunds)).toBe(owed)
+    expect(stillOwed(request, false, refunds)).toBe(owed === 'all' ? 'some' : owed)
+  })
+  test('nothing where nothing was shown', () => {
+    expect(stillOwed({ ...request, refundCents: 0 }, false, [])).toBe('nothing')
+  })
 })

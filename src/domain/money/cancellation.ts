@@ -1,5 +1,11 @@
 import type { Cents } from './money.ts'
-import type { RefundGround, RefundProposal, RefundReason } from './refund.ts'
+import type {
+  RefundGround,
+  RefundOrigin,
+  RefundProposal,
+  RefundReason,
+  RefundState,
+} from './refund.ts'
 
 /** Why travellers get a refund when leaving, or everything against it. */
 export const cancellationReasons = [
@@ -15,7 +21,6 @@ export const cancellationReasons = [
   'government-rejected',
   'not-processed',
   'cancelled-in-time',
-  'fee-kept',
 ] as const satisfies readonly RefundReason[]
 export type CancellationReason = (typeof cancellationReasons)[number]
 
@@ -64,4 +69,31 @@ export function betterOf(
   return cancellation.amountCents > 0 && cancellation.amountCents >= refund.amountCents
     ? cancellation
     : refund
+}
+
+/** A refund, as far as a request depends on it; `applicantId` is null for the whole order. */
+type Refund = {
+  reason: RefundOrigin
+  state: RefundState
+  applicantId: number | null
+  amountCents: Cents
+  createdAt: Date
+}
+
+/**
+ * How much of the amount shown with an accepted request is still to come. Nobody can say how much
+ * once staff have decided about a part of it, or where some of its travellers did not leave.
+ */
+export function stillOwed(
+  request: { applicantIds: readonly number[]; refundCents: Cents; createdAt: Date },
+  haveAllLeft: boolean,
+  refunds: readonly Refund[],
+): 'all' | 'some' | 'nothing' {
+  const decidedCents = refunds
+    .filter(({ reason, state }) => reason === 'staff' && state !== 'failed')
+    .filter(({ createdAt }) => createdAt >= request.createdAt)
+    .filter(({ applicantId: id }) => id === null || request.applicantIds.includes(id))
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+  if (decidedCents >= request.refundCents) return 'nothing'
+  return decidedCents === 0 && haveAllLeft ? 'all' : 'some'
 }

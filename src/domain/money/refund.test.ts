@@ -162,9 +162,10 @@ describe('whatever is asked', () => {
         const limit = refundLimit(shippedRules, facts, request.ground)
         const fits = amountCents >= 1 && amountCents <= limit
         const noted = whyNotRefund(shippedRules, proposal, facts, { amountCents, note: 'goodwill' })
-        expect(noted).toBe(fits ? null : 'refund.amount-wrong')
+        const why = fits ? null : 'refund.amount-wrong'
+        expect(noted).toBe(facts.isDisputed ? 'refund.disputed' : why)
         const proposed = { amountCents: proposal.amountCents, note: null }
-        if (proposal.eligible)
+        if (proposal.eligible && !facts.isDisputed)
           expect(whyNotRefund(shippedRules, proposal, facts, proposed)).toBeNull()
       }),
     )

@@ -298,6 +298,7 @@ export function whyNotRefund(
   decision: { amountCents: Cents; note: string | null },
 ): ErrorCode | null {
   const { amountCents, note } = decision
+  if (facts.isDisputed) return 'refund.disputed'
   const limit = refundLimit(rules, facts, proposal.ground)
   if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > limit) {
     return 'refund.amount-wrong'

@@ -10,7 +10,7 @@ import {
   type SheetField,
   sheetFields,
 } from './headings.ts'
-import { readSexCell } from './sex-cell.ts'
+import { isSexCell } from './sex-cell.ts'
 
 /** The cells of a sheet as text, by row. */
 export type Cells = readonly (readonly string[])[]
@@ -111,7 +111,7 @@ const isPassport = (cell: string) => /^(?=.*\d)[A-Z0-9]{6,12}$/.test(cleanCode(c
 
 const kinds: readonly [kind: RegExp, holds: (cell: string) => boolean][] = [
   [/Date/i, isDate],
-  [/^gender$/, (cell) => readSexCell(cell) !== null],
+  [/^gender$/, isSexCell],
   [/^nationality$|Country$/, (cell) => readCountryCell(cell) !== null],
   [/^passportNumber$/, (cell) => isPassport(cell) && !isDate(cell)],
   [/^linkEmail$/, (cell) => isEmailAddress(cleanEmail(cell))],

@@ -190,8 +190,10 @@ const plain = (text: string) =>
 /** Languages of many visitors beside ours. */
 const furtherLanguages = 'it|pt|nl|pl|cs|sk|hu|ro|sv|da|nb|fi|el|uk|hr|id|zh-Hant'.split('|')
 
-// 'T.C.' is Turkey in Turkish and SA South Africa to its people, but ISO's codes of others: ask.
+// 'T.C.' is Turkey in Turkish and SA South Africa to its people, but ISO's codes of others: ask,
+// except beside codes alone.
 const misused = new Set(['TC', 'SA'])
+const codes = new Set(countries.map(({ code }) => code))
 
 const flag = /[\u{1f1e6}-\u{1f1ff}]{2}/gu
 const letterOfFlag = (sign: string) => String.fromCharCode((sign.codePointAt(0) ?? 0) - 0x1f1a5)
@@ -203,11 +205,25 @@ let known: { names: ReadonlyMap<string, string>; codes: ReadonlyMap<string, stri
  * demonym, or several of these for one country; else null. A name shared by two countries in
  * different languages is ambiguous, so null.
  */
-export function readCountryCell(text: string): string | null {
+export function readCountryCell(text: string, isOfCodes = false): string | null {
+  const code = isOfCodes && codeIn(text)
+  if (code) return code
   const cell = text
     .slice(0, 100)
     .replace(flag, (pair) => `/${[...pair].map(letterOfFlag).join('')}/`)
   return countryOf(cell) ?? ofParts(cell)
+}
+
+/** An alpha-2 code as such. */
+const codeIn = (text: string): string | undefined => {
+  const cell = cleanText(text.slice(0, 100)).toUpperCase()
+  return codes.has(cell) ? cell : undefined
+}
+
+/** Whether a column holds alpha-2 codes alone. */
+export function isColumnOfCodes(cells: readonly string[]): boolean {
+  const read = cells.filter((cell) => cell.trim() !== '').map(codeIn)
+  return read.every((code) => code !== undefined) && read.some((code) => !misused.has(code))
 }
 
 /** As written: 'ČR' is no Costa Rica, and 'S.A.' no Saudi Arabia. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../reference/languages.ts'
 import { addDays, daysBetween } from '../time/calendar.ts'
-import { type DayOrder, readDateCell } from './date-cell.ts'
+import { type DayOrder, readDateCell, readLanguages } from './date-cell.ts'
 
 const read = (text: string, order: DayOrder | null = null, latestYear = 2026) => {
   const cell = readDateCell(text, { order, latestYear })
@@ -114,6 +114,25 @@ describe('properties', () => {
       }),
     )
   })
+
+  test.each([...readLanguages, 'ar-LB', 'ar-TN', 'ar-MA'])(
+    'the dates of %s are read',
+    (language) => {
+      for (const dateStyle of ['full', 'long', 'medium'] as const) {
+        const format = new Intl.DateTimeFormat(language, {
+          ...{ dateStyle, timeZone: 'UTC', calendar: 'gregory' },
+        })
+        const order = language === 'en' ? 'month-first' : 'day-first'
+        for (let month = 1; month <= 12; month += 1) {
+          const date = `1990-${String(month).padStart(2, '0')}-03`
+          const written = format.format(new Date(date))
+          // Other months in Polish, Czech and Croatian.
+          const expected = / (listopada|lis|lip|srp)\b/.test(written) ? 'unreadable' : date
+          expect([written, read(written, order)]).toEqual([written, expected])
+        }
+      }
+    },
+  )
 
   test('nothing makes it throw, and what it reads is a day', () => {
     fc.assert(

@@ -56,7 +56,7 @@ function fromParts(cell: string, reading: DateReading): DateCell {
   if (/(^|\D)\d{1,3} 년|(^|\D)\d{1,3} 年/.test(spaced)) return unreadable
   const parts = spaced.match(/\d+|\p{L}[\p{L}\p{M}]*/gu) ?? []
   const numbers = parts.filter((part) => /^\d/.test(part))
-  const words = parts.filter((part) => !/^\d/.test(part)).map((word) => foldText(word))
+  const words = withPairs(parts.filter((part) => !/^\d/.test(part)).map(foldText))
   const months = words.flatMap((word) => monthOf(word) ?? [])
   const [month] = months
   const isKnown = words.every((word) => monthOf(word) !== null || besideDates().has(word))
@@ -64,6 +64,16 @@ function fromParts(cell: string, reading: DateReading): DateCell {
   if (numbers.length === 3 && month === undefined) return fromNumbers(numbers, cell, reading)
   if (numbers.length !== 2 || month === undefined) return unreadable
   return fromWords(month, numbers, reading)
+}
+
+/** Months of two words: 'كانون الثاني'. */
+function withPairs(words: readonly string[]): readonly string[] {
+  const [first, second, ...more] = words
+  if (first === undefined || second === undefined) return words
+  const pair = `${first} ${second}`
+  return monthsByName().has(pair)
+    ? [pair, ...withPairs(more)]
+    : [first, ...withPairs(words.slice(1))]
 }
 
 function fromSerial(days: number): DateCell {
@@ -118,33 +128,37 @@ function realDate(year = '', month = '', day = ''): DateCell {
 
 /** Words beside a date's numbers: 'of', 'year', the name of the era. */
 const besideNumbers =
-  'of|the|day|on|st|nd|rd|th|de|del|el|le|er|der|den|am|d|г|год|года|年|月|日|号|號|生|生まれ|년|월|일|생|r|roku|ad|ce|西暦|西元|公元|서기|م|ميلادي|ميلادية'
+  'of|the|day|on|st|nd|rd|th|de|del|el|le|er|der|den|am|d|г|год|года|年|月|日|号|號|生|生まれ|년|월|일|생|r|roku|р|рік|року|gada|m|ad|ce|西暦|西元|公元|서기|م|ميلادي|ميلادية'
 
 let beside: ReadonlySet<string> | undefined
 
 /** Those and the weekdays in the languages that we read. */
 function besideDates(): ReadonlySet<string> {
   beside ??= new Set(
-    [...besideNumbers.split('|'), ...readLanguages.flatMap(weekdayNamesOf)].map(foldText),
+    [...besideNumbers.split('|'), ...readLanguages.flatMap(weekdayNamesOf)].flatMap((words) =>
+      foldText(words).split(/[^\p{L}]+/u),
+    ),
   )
   return beside
 }
 
-/** Ours and those of many visitors. */
-const readLanguages = [
+/** Languages whose dates are read: ours and those of many visitors. */
+export const readLanguages = [
   ...languages,
   ...'it|pt|nl|pl|cs|sk|hu|ro|sv|da|nb|fi|el|uk|bg|hr|sr-Latn|sl|et|lv|lt|id|ms|sw'.split('|'),
 ]
 const roman = 'i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii'.split('|')
 
-let known: ReadonlyMap<string, ReadonlySet<number>> | undefined
+let known: Map<string, Set<number>> | undefined
 
-function everyMonth(): ReadonlyMap<string, ReadonlySet<number>> {
+function monthsByName(): ReadonlyMap<string, ReadonlySet<number>> {
+  if (known) return known
   const months = new Map<string, Set<number>>()
   for (const [index, name] of [...roman, ...readLanguages.flatMap(monthNamesOf)].entries()) {
     const key = foldText(name).replace(/\.$/, '')
     months.set(key, (months.get(key) ?? new Set()).add((index % 12) + 1))
   }
+  known = months
   return months
 }
 
@@ -153,9 +167,9 @@ function everyMonth(): ReadonlyMap<string, ReadonlySet<number>> {
  * November in Polish and October in Croatian.
  */
 function monthOf(wanted: string): number | null {
-  known ??= everyMonth()
+  const known = monthsByName()
   const exact = known.get(wanted)
-  const isPrefix = exact === undefined && wanted.length > 2
+  const isPrefix = exact === undefined && wanted.length > 2 && !besideDates().has(wanted)
   const fits = isPrefix
     ? new Set([...known].flatMap(([name, all]) => (name.startsWith(wanted) ? [...all] : [])))
     : (exact ?? new Set<number>())

@@ -49,6 +49,9 @@ test.each([
       'City, State',
       '/',
       'Father’s name',
+      // On visa forms a former name.
+      'Other surname(s)',
+      'Otros apellidos',
     ],
   ],
   [null, ['', 'Room', 'constructor', 'x'.repeat(10_000)]],

@@ -2,9 +2,9 @@ import type { Gender } from '../application/choice.ts'
 import { foldText } from '../text.ts'
 
 const words: Readonly<Record<Gender, string>> = {
-  male: 'm|male|man|boy|mr|masc|♂|männlich|männl|mann|herr|junge|maskulin|masculino|hombre|varón|sr|señor|h|masculin|homme|garçon|monsieur|erkek|e|bay|мужской|муж|м|мужчина|г-н|ч|чоловіча|чоловік|ذكر|男|男性|남|남성|남자|maschio|maschile|uomo|homem|dhr|mężczyzna|pan|muž|férfi|bărbat|mies|άνδρας|άρρεν|l|laki-laki|lelaki|nam|mwanaume',
+  male: 'm|male|man|boy|mr|masc|♂|männlich|männl|mann|herr|junge|maskulin|masculino|hombre|varón|sr|señor|h|masculin|homme|garçon|monsieur|erkek|e|bay|мужской|муж|м|мужчина|г-н|ч|чоловіча|чоловік|ذكر|男|男性|남|남성|남자|maschio|maschile|uomo|homem|dhr|mężczyzna|pan|muž|férfi|bărbat|mies|άνδρας|άρρεν|laki-laki|lelaki|pria|nam|mwanaume',
   female:
-    'f|female|woman|girl|mrs|ms|miss|fem|♀|weiblich|weibl|frau|w|mädchen|feminin|femenino|mujer|sra|srta|señora|señorita|féminin|femme|fille|mme|mlle|madame|mademoiselle|kadın|k|bayan|kız|женский|жен|ж|женщина|г-жа|жіноча|жінка|أنثى|انثى|أنثي|女|女性|여|여성|여자|femmina|femminile|donna|feminino|mulher|vrouw|mevr|kobieta|pani|žena|ž|femeie|nainen|kvinna|kvinne|kvinde|γυναίκα|θήλυ|p|perempuan|nữ|mwanamke',
+    'f|female|woman|girl|mrs|ms|miss|fem|♀|weiblich|weibl|frau|w|mädchen|feminin|femenino|mujer|sra|srta|señora|señorita|féminin|femme|fille|mme|mlle|madame|mademoiselle|kadın|k|bayan|kız|женский|жен|ж|женщина|г-жа|жіноча|жінка|أنثى|انثى|أنثي|女|女性|여|여성|여자|femmina|femminile|donna|feminino|mulher|vrouw|mevr|kobieta|pani|žena|ž|femeie|nainen|kvinna|kvinne|kvinde|γυναίκα|θήλυ|perempuan|wanita|nữ|mwanamke',
 }
 
 const known = new Map(
@@ -16,25 +16,37 @@ const known = new Map(
 /** Letters that mean something else beside others in their column. */
 export type SexLetters = Readonly<Record<string, Gender | null>>
 
+const lettersOfMalay: SexLetters = { l: 'male', p: 'female' }
+
 /**
- * Beside H (hombre), M is mujer; beside N (nainen, nő), F is férfi unless there is an M. Beside V
- * (varón or vrouw) M is mujer or man: null.
+ * Beside H (hombre), M is mujer. Beside V (varón or vrouw) M is mujer or man, beside N (nő) F is
+ * férfi or female: null. L and P are laki-laki and perempuan, W and P wanita and pria.
  */
 export function sexLettersOf(cells: readonly string[]): SexLetters {
-  const found = new Set(cells.map((cell) => foldText(cell.slice(0, 30))))
+  const found = new Set(cells.flatMap(wordsIn))
   if (found.has('h') || found.has('hombre')) return { m: 'female' }
   if (found.has('v')) return found.has('f') ? { v: 'male' } : { m: null }
-  if (!found.has('n')) return {}
-  if (found.has('m')) return { n: 'female' }
-  return found.has('f') ? { n: 'female', f: 'male' } : {}
+  if (found.has('m')) return {}
+  if (found.has('n')) return { f: null }
+  const isMalay = ['l', 'laki-laki', 'perempuan'].some((word) => found.has(word))
+  if (!found.has('p') || isMalay === found.has('w')) return {}
+  return isMalay ? lettersOfMalay : { p: 'male' }
 }
 
-/** The sex of a cell, also where it is said twice: 'M (male)'. */
+/** 'M (male)' has two. */
+const wordsIn = (text: string): readonly string[] =>
+  foldText(text.slice(0, 30))
+    .split(/[/()]|\s[-–]\s/)
+    .map((part) => part.replace(/[\s.]+$/, '').trim())
+    .filter(Boolean)
+
+/** The sex of a cell, also where it is said twice. */
 export function readSexCell(text: string, letters: SexLetters = {}): Gender | null {
-  const parts = foldText(text.slice(0, 30)).split(/[/()]|\s[-–]\s/)
-  const said = parts.map((part) => part.replace(/[\s.]+$/, '').trim()).filter(Boolean)
   const [only = null, ...others] = new Set(
-    said.map((word) => (Object.hasOwn(letters, word) ? letters[word] : known.get(word))),
+    wordsIn(text).map((word) => (Object.hasOwn(letters, word) ? letters[word] : known.get(word))),
   )
   return others.length === 0 ? (only ?? null) : null
 }
+
+/** Whether a cell may say the sex, beside whichever others. */
+export const isSexCell = (text: string): boolean => readSexCell(text, lettersOfMalay) !== null

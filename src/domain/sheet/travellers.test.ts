@@ -65,6 +65,11 @@ describe('columns', () => {
     expect(sheetOf(cells, given).rows[0]).toMatchObject({ firstName: 'Ada' })
   })
 
+  test('of letters that only their column explains are those of the sex', () => {
+    const { rows } = sheetOf(table('Ada|P|X1234567|1.2.1990\nBruno|L|X7654321|2.3.1988'))
+    expect(rows.map(({ gender }) => gender)).toEqual(['P', 'L'])
+  })
+
   test('of a first row without its numbers belong to a person', () => {
     const { rows } = sheetOf(table('Ada|Muster|f||\nEva|Muster|f|1.2.1990|X1234567'))
     expect(rows).toHaveLength(2)
@@ -214,6 +219,21 @@ describe('travellers', () => {
     const read = travellersOf(rows, reading).map(({ answers }) => answers.gender)
     expect(read).toEqual(['male', 'female'])
   })
+})
+
+test.each([
+  // The codes of Saudi Arabia and the Turks and Caicos Islands beside other codes alone.
+  [['SA', 'AE'], 'SA'],
+  [['TC', 'tc', 'GB', ''], 'TC'],
+  // Otherwise perhaps South Africa and Türkiye.
+  [['SA'], ''],
+  [['TC', 'TC'], ''],
+  [['SA', 'Kenya'], ''],
+  [['SA', 'USA'], ''],
+  [['SA', 'UK'], ''],
+])('the first of the countries %j is %j', (cells, code) => {
+  const rows = cells.map((nationality) => asRow({ nationality }))
+  expect(travellersOf(rows, reading)[0]?.answers.nationality).toBe(code)
 })
 
 test('any sheet: nothing throws, and no traveller appears twice', () => {

@@ -9,11 +9,11 @@ import { cleanEmail, isEmailAddress } from '../email.ts'
 import { cleanText } from '../text.ts'
 import type { TypedDate } from '../time/typed-date.ts'
 import { type Cells, columnsOf, type GivenColumns, type UnknownColumn } from './columns.ts'
-import { readCountryCell } from './country-cell.ts'
+import { isColumnOfCodes, readCountryCell } from './country-cell.ts'
 import { type DayOrder, readDateCell } from './date-cell.ts'
 import { type SheetColumn, type SheetField, sheetFields } from './headings.ts'
 import { joinNames, splitName } from './names.ts'
-import { readSexCell, type SexLetters, sexLettersOf } from './sex-cell.ts'
+import { readSexCell, sexLettersOf } from './sex-cell.ts'
 
 /** A traveller's row, each cell as written. */
 export type SheetRow = Readonly<Partial<Record<SheetField, string>>>
@@ -117,10 +117,10 @@ export function asksOrder(rows: readonly SheetRow[]): boolean {
 
 /** The travellers of the rows, each with its faults by the rules of an application. */
 export function travellersOf(rows: readonly SheetRow[], reading: SheetReading): SheetTraveller[] {
-  const letters = sexLettersOf(rows.map(({ gender = '' }) => gender))
+  const columns = columnsIn(rows)
   let first: ApplicantAnswers = reading.known
   return rows.map((row, index) => {
-    const read = readRow(row, reading, letters)
+    const read = readRow(row, reading, columns)
     const answers = { ...read.answers, ...shared(row, first) }
     const whole = { ...answers, ...fromNationality(answers) }
     if (index === 0) first = whole
@@ -134,9 +134,21 @@ export function travellersOf(rows: readonly SheetRow[], reading: SheetReading): 
 
 const noName = /^[-–—]+$/
 
+/** What a column's cells say of one another. */
+const columnsIn = (rows: readonly SheetRow[]) => ({
+  letters: sexLettersOf(rows.map(({ gender = '' }) => gender)),
+  ofCodes: new Set(
+    countryFields.filter((field) => isColumnOfCodes(rows.map((row) => row[field] ?? ''))),
+  ),
+})
+
 type Unread = ReadonlyMap<SheetField, CellFault['finding']>
 
-function readRow(row: SheetRow, { order, context }: SheetReading, letters: SexLetters) {
+function readRow(
+  row: SheetRow,
+  { order, context }: SheetReading,
+  { letters, ofCodes }: ReturnType<typeof columnsIn>,
+) {
   const unread = new Map<SheetField, CellFault['finding']>()
   const typed: Partial<Record<DateField, TypedDate>> = {}
   const answers: Record<string, string> = { ...row }
@@ -158,7 +170,7 @@ function readRow(row: SheetRow, { order, context }: SheetReading, letters: SexLe
     unread.set(field, finding(field, 'date.no-such-day', { month, year: read.typed.year, days }))
   }
   for (const field of countryFields) {
-    if (row[field]) put(field, readCountryCell(row[field]))
+    if (row[field]) put(field, readCountryCell(row[field], ofCodes.has(field)))
   }
   for (const field of ['firstName', 'lastName'] as const) {
     if (row[field]) put(field, cleanName(row[field]))

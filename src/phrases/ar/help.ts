@@ -29,7 +29,6 @@ export const help: Dictionary['help'] = {
   'cancel.why.not-processed': 'لم يُقدَّم شيء إلى الجهة المختصة بعد.',
   'cancel.why.cancelled-in-time':
     'الإلغاء خلال {hours, plural, zero {أقل من ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}} من تقديم الطلب.',
-  'cancel.why.fee-kept': 'نحتفظ بالرسم الإداري مرة واحدة.',
   'cancel.reason': 'لماذا تلغي؟ (اختياري)',
   'cancel.ask': 'طلب الإلغاء',
   'cancel.ask.text':

@@ -419,7 +419,8 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.accepted': 'قُبل طلب الإلغاء',
   'cancellation-answered.title.declined': 'تعذّر الإلغاء',
   'cancellation-answered.text.accepted': 'أوقفنا العمل على طلب المسافرين المذكورين أدناه.',
-  'cancellation-answered.refund': 'سنردّ إليك المبلغ المذكور أدناه ونراسلك عند إتمام ذلك.',
+  'cancellation-answered.refund.all': 'سنردّ إليك المبلغ المذكور أدناه ونراسلك عند إتمام ذلك.',
+  'cancellation-answered.refund.some': 'إن بقي مبلغ مستحق لك فسنراسلك بقيمته.',
   'cancellation-answered.text.declined':
     'لا يمكننا إلغاء طلب المسافرين المذكورين أدناه، ويستمر كما كان.',
 

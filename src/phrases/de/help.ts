@@ -34,7 +34,6 @@ export const help: Dictionary['help'] = {
   'cancel.why.not-processed': 'Bei der Einwanderungsbehörde ist noch nichts eingereicht.',
   'cancel.why.cancelled-in-time':
     'Sie stornieren innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} nach Erteilung des Auftrags.',
-  'cancel.why.fee-kept': 'Unser Verwaltungsentgelt behalten wir ein, einmal je Auftrag.',
   'cancel.reason': 'Warum stornieren Sie? (optional)',
   'cancel.ask': 'Stornierung anfragen',
   'cancel.ask.text':

@@ -455,8 +455,10 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.declined': 'Eine Stornierung ist nicht möglich',
   'cancellation-answered.text.accepted':
     'Für die unten genannten Reisenden haben wir den Antrag beendet.',
-  'cancellation-answered.refund':
+  'cancellation-answered.refund.all':
     'Den unten genannten Betrag erstatten wir Ihnen; sobald das geschehen ist, erhalten Sie eine weitere E-Mail.',
+  'cancellation-answered.refund.some':
+    'Falls Ihnen noch etwas zu erstatten ist, teilen wir Ihnen den Betrag per E-Mail mit.',
   'cancellation-answered.text.declined':
     'Für die unten genannten Reisenden können wir den Antrag nicht stornieren. Er läuft weiter wie bisher.',
 

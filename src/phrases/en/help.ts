@@ -30,7 +30,6 @@ export const help = {
   'cancel.why.not-processed': 'Nothing has been submitted to the immigration authority yet.',
   'cancel.why.cancelled-in-time':
     'You are cancelling within {hours, plural, one {# hour} other {# hours}} of ordering.',
-  'cancel.why.fee-kept': 'We keep our administrative fee, once.',
   'cancel.reason': 'Why are you cancelling? (optional)',
   'cancel.ask': 'Ask to cancel',
   'cancel.ask.text':

@@ -426,8 +426,9 @@ export const letter = {
   'cancellation-answered.title.declined': 'We could not cancel it',
   'cancellation-answered.text.accepted':
     'We have stopped the application for the travellers named below.',
-  'cancellation-answered.refund':
+  'cancellation-answered.refund.all':
     'We will refund the amount below and email you when that is done.',
+  'cancellation-answered.refund.some': 'If a refund is still due, we will email you its amount.',
   'cancellation-answered.text.declined':
     'We cannot cancel the application for the travellers named below. It continues as before.',
   'data-request-received.subject.export': 'We have your request for a copy of your data',

@@ -33,7 +33,6 @@ export const help: Dictionary['help'] = {
   'cancel.why.not-processed': 'Todavía no se ha presentado nada ante la autoridad migratoria.',
   'cancel.why.cancelled-in-time':
     'Cancela en un plazo de {hours, plural, one {# hora} other {# horas}} desde el pedido.',
-  'cancel.why.fee-kept': 'Retenemos nuestros gastos administrativos una sola vez.',
   'cancel.reason': '¿Por qué cancela? (opcional)',
   'cancel.ask': 'Pedir la cancelación',
   'cancel.ask.text':

@@ -415,8 +415,10 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.declined': 'No hemos podido cancelarla',
   'cancellation-answered.text.accepted':
     'Hemos detenido la solicitud de los viajeros indicados abajo.',
-  'cancellation-answered.refund':
+  'cancellation-answered.refund.all':
     'Le reembolsaremos el importe indicado abajo y le escribiremos cuando esté hecho.',
+  'cancellation-answered.refund.some':
+    'Si queda algo por reembolsarle, le escribiremos para indicarle el importe.',
   'cancellation-answered.text.declined':
     'No podemos cancelar la solicitud de los viajeros indicados abajo. Sigue como antes.',
   'data-request-received.subject.export': 'Tenemos su petición de una copia de sus datos',

@@ -33,7 +33,6 @@ export const help: Dictionary['help'] = {
   'cancel.why.not-processed': 'Rien n’a encore été déposé auprès des services d’immigration.',
   'cancel.why.cancelled-in-time':
     'Vous annulez dans un délai de {hours, plural, one {# heure} other {# heures}} après la commande.',
-  'cancel.why.fee-kept': 'Nous retenons nos frais administratifs, une seule fois.',
   'cancel.reason': 'Pourquoi annulez-vous ? (facultatif)',
   'cancel.ask': 'Demander l’annulation',
   'cancel.ask.text':

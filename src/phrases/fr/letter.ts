@@ -454,8 +454,10 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.declined': 'Nous n’avons pas pu annuler',
   'cancellation-answered.text.accepted':
     'Nous avons mis fin à la demande pour les voyageurs nommés ci-dessous.',
-  'cancellation-answered.refund':
+  'cancellation-answered.refund.all':
     'Nous vous rembourserons le montant indiqué ci-dessous et vous enverrons un e-mail dès que ce sera fait.',
+  'cancellation-answered.refund.some':
+    'S’il reste un remboursement à effectuer, nous vous en indiquerons le montant par e-mail.',
   'cancellation-answered.text.declined':
     'Nous ne pouvons pas annuler la demande pour les voyageurs nommés ci-dessous. Elle suit son cours.',
 

@@ -32,7 +32,6 @@ export const help: Dictionary['help'] = {
     'タンザニア入国管理局の審査結果が出ており、同局の手数料は支払い済みです。',
   'cancel.why.not-processed': 'タンザニア入国管理局には、まだ何も提出していません。',
   'cancel.why.cancelled-in-time': 'ご注文から{hours}時間以内のキャンセルです。',
-  'cancel.why.fee-kept': '事務手数料を1回分差し引きます。',
   'cancel.reason': 'キャンセルの理由（任意）',
   'cancel.ask': 'キャンセルを依頼する',
   'cancel.ask.text': '担当者がご依頼を確認し、メールで回答します。それまでは何も変わりません。',

@@ -423,8 +423,10 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.accepted': 'キャンセルを承りました',
   'cancellation-answered.title.declined': 'キャンセルできません',
   'cancellation-answered.text.accepted': '次の渡航者の手続きを中止しました。',
-  'cancellation-answered.refund':
+  'cancellation-answered.refund.all':
     '下記の金額を返金し、手続きが完了しましたらメールでお知らせします。',
+  'cancellation-answered.refund.some':
+    'まだ返金するものがある場合は、金額をメールでお知らせします。',
   'cancellation-answered.text.declined':
     '次の渡航者の申請は、キャンセルできません。手続きはこれまでどおり続きます。',
 

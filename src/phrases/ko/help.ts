@@ -30,7 +30,6 @@ export const help: Dictionary['help'] = {
   'cancel.why.not-processed': '아직 이민국에 제출되지 않았습니다.',
   'cancel.why.cancelled-in-time':
     '주문 후 {hours, plural, other {#시간}} 이내에 취소하시는 경우입니다.',
-  'cancel.why.fee-kept': '환불 수수료가 한 번 공제됩니다.',
   'cancel.reason': '취소하시는 이유(선택)',
   'cancel.ask': '취소 요청',
   'cancel.ask.text':

@@ -426,7 +426,8 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.accepted': '취소가 승인되었습니다',
   'cancellation-answered.title.declined': '취소해 드리지 못했습니다',
   'cancellation-answered.text.accepted': '아래 여행자의 신청을 중단했습니다.',
-  'cancellation-answered.refund': '아래 금액을 환불해 드리고, 완료되면 이메일로 알려 드립니다.',
+  'cancellation-answered.refund.all': '아래 금액을 환불해 드리고, 완료되면 이메일로 알려 드립니다.',
+  'cancellation-answered.refund.some': '아직 환불할 금액이 남아 있으면 이메일로 알려 드립니다.',
   'cancellation-answered.text.declined': '아래 여행자의 신청은 취소할 수 없어 그대로 진행됩니다.',
 
   'data-request-received.subject.export': '개인정보 사본 요청이 접수되었습니다',

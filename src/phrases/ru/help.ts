@@ -33,7 +33,6 @@ export const help: Dictionary['help'] = {
   'cancel.why.not-processed': 'В иммиграционное ведомство ещё ничего не подано.',
   'cancel.why.cancelled-in-time':
     'Вы отменяете заказ в течение {hours, plural, one {# часа} few {# часов} many {# часов} other {# часа}} после оформления.',
-  'cancel.why.fee-kept': 'Мы удерживаем административный сбор, один раз.',
   'cancel.reason': 'Почему вы отменяете? (необязательно)',
   'cancel.ask': 'Попросить об отмене',
   'cancel.ask.text':

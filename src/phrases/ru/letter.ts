@@ -436,8 +436,10 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.declined': 'Мы не можем отменить заявку',
   'cancellation-answered.text.accepted':
     'Работу для путешественников, названных ниже, мы прекращаем.',
-  'cancellation-answered.refund':
+  'cancellation-answered.refund.all':
     'Сумму, указанную ниже, мы вернём и сообщим вам об этом отдельным письмом.',
+  'cancellation-answered.refund.some':
+    'Если вам ещё причитается возврат, мы сообщим сумму отдельным письмом.',
   'cancellation-answered.text.declined':
     'Для путешественников, названных ниже, отмена невозможна. Работа по их заявлениям продолжается.',
 

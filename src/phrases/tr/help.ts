@@ -30,7 +30,6 @@ export const help: Dictionary['help'] = {
   'cancel.why.government-rejected': 'Göçmenlik makamı karar verdi ve makamın harcı ödendi.',
   'cancel.why.not-processed': 'Göçmenlik makamına henüz hiçbir şey iletilmedi.',
   'cancel.why.cancelled-in-time': 'Siparişten sonraki {hours} saat içinde iptal ediyorsunuz.',
-  'cancel.why.fee-kept': 'İdari ücretimizi bir kez keseriz.',
   'cancel.reason': 'Neden iptal ediyorsunuz? (isteğe bağlı)',
   'cancel.ask': 'İptal talebi gönder',
   'cancel.ask.text':

@@ -434,8 +434,10 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.accepted': 'İptaliniz kabul edildi',
   'cancellation-answered.title.declined': 'İptal edemedik',
   'cancellation-answered.text.accepted': 'Aşağıda adı yazan yolcuların başvurusunu durdurduk.',
-  'cancellation-answered.refund':
+  'cancellation-answered.refund.all':
     'Aşağıdaki tutarı iade edeceğiz ve işlem tamamlanınca size e-posta göndereceğiz.',
+  'cancellation-answered.refund.some':
+    'Ödenecek bir iade kalmışsa tutarını size e-postayla bildireceğiz.',
   'cancellation-answered.text.declined':
     'Aşağıda adı yazan yolcuların başvurusunu iptal edemiyoruz. Başvuru olduğu gibi devam ediyor.',
 

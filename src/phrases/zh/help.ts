@@ -26,7 +26,6 @@ export const help: Dictionary['help'] = {
   'cancel.why.government-rejected': '坦桑尼亚移民局已有审批结果，官方签证费已支出。',
   'cancel.why.not-processed': '尚未向坦桑尼亚移民局递交任何内容。',
   'cancel.why.cancelled-in-time': '您在下单后 {hours} 小时内取消。',
-  'cancel.why.fee-kept': '退款手续费只扣一次。',
   'cancel.reason': '取消原因（选填）',
   'cancel.ask': '提交取消请求',
   'cancel.ask.text': '工作人员会审核您的取消请求，并通过邮件答复。在此之前，一切不变。',

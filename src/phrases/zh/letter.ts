@@ -378,7 +378,8 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.accepted': '已接受您的取消',
   'cancellation-answered.title.declined': '我们无法取消',
   'cancellation-answered.text.accepted': '我们不再为下列旅客办理申请。',
-  'cancellation-answered.refund': '我们会退还下列金额，退款完成后另发邮件通知您。',
+  'cancellation-answered.refund.all': '我们会退还下列金额，退款完成后另发邮件通知您。',
+  'cancellation-answered.refund.some': '如仍有应退款项，我们会另发邮件告知金额。',
   'cancellation-answered.text.declined': '我们无法取消下列旅客的申请，其申请照常办理。',
 
   'data-request-received.subject.export': '已收到您索取数据副本的请求',

@@ -13,8 +13,12 @@ import {
 import { AppError } from '#domain/error.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
 import { recordEvent } from '../data/application/event.ts'
-import { findFiledBefore, findGuardedDocuments, isMarkedPaid } from '../data/casework/guard.ts'
-import { isDisputed } from '../data/money/dispute.ts'
+import {
+  findFiledBefore,
+  findGuardedDocuments,
+  findTakenMoney,
+  isMarkedPaid,
+} from '../data/casework/guard.ts'
 import { getSettings } from '../data/staff/setting.ts'
 import type { StaffActor } from '../http/staff-route.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -24,7 +28,7 @@ type Guarded = Pick<ApplicationRow, 'id' | 'visaType' | 'paymentStatus' | 'rules
 
 /** Objections to decisions about an application's travellers, by its current rows. */
 export type Guard = {
-  /** No money came in, and nobody marked it as paid. */
+  /** No money came in or the bank took it back, and nobody marked it as paid since. */
   isUnpaid: boolean
   /** Null for an application without applicants. */
   againstFiling(applicantId: number | null): GuardCode[]
@@ -39,10 +43,11 @@ export async function loadGuard(
   const documents = await findGuardedDocuments(tx, row.id)
   const { twoPersonApproval } = await getSettings(tx)
   const isOpen = row.paymentStatus === 'unpaid' || row.paymentStatus === 'needs_review'
-  const isUnpaid = isOpen && !(await isMarkedPaid(tx, row.id))
-  const isPaid = row.paymentStatus === 'paid' || (row.paymentStatus === 'unpaid' && !isUnpaid)
+  const lacksPayment = isOpen && !(await isMarkedPaid(tx, row.id))
+  const isPaid = row.paymentStatus === 'paid' || (row.paymentStatus === 'unpaid' && !lacksPayment)
+  const { isWithheld, isLost } = await findTakenMoney(tx, row.id)
   // What is with the authority goes on.
-  const filedBefore = (await isDisputed(tx, row.id)) ? await findFiledBefore(tx, row.id) : null
+  const filedBefore = isWithheld || isLost ? await findFiledBefore(tx, row.id) : null
   const required = requiredDocuments(rules.of(row.rulesVersion), row.visaType)
   const questionOf = (applicantId: number): FilingQuestion => ({
     ...{ isPaid, required },
@@ -51,7 +56,7 @@ export async function loadGuard(
   })
   const ofNobody = { isPaid, isDisputed: filedBefore !== null, required: [], documents: [] }
   return {
-    isUnpaid,
+    isUnpaid: lacksPayment || isLost,
     againstFiling: (id) => againstFiling(id === null ? ofNobody : questionOf(id)),
     againstApproving: (id, approver, visa) =>
       againstApproving({ ...questionOf(id), twoPersonApproval, approver, visa }),

@@ -29,6 +29,7 @@ const statuses: Record<ErrorCode, number> = {
   'cancellation.before-paying': 409,
   'cancellation.not-found': 404,
   'cancellation.note-required': 422,
+  'cancellation.overtaken': 409,
   'chat.answer-required': 409,
   'chat.email-required': 409,
   'chat.full': 409,

@@ -109,6 +109,15 @@ describe('a decision that money or an answer rests on', () => {
     expect(await undo()).toBe('409 decision.told')
     const paidOnce = { is: ['paid', 'collecting'], paymentStatus: 'paid' }
     expect(await standingOf(applied)).toMatchObject(paidOnce)
+    // Both may have come: somebody looks, and the flag stays until they say what they found.
+    expect((await booksOf(shop, applied)).events).toContain('payment-needs-review')
+    const isFlagged = async () =>
+      (await rowOf(db, 'applicationWork', { applicationId: applied.id })).flags?.includes(
+        'payment-review',
+      )
+    expect(await isFlagged()).toBe(true)
+    await owner.post(`/api/admin/applications/${applied.id}/notes`, { text: 'No transfer came' })
+    expect(await isFlagged()).toBe(false)
   })
 })
 

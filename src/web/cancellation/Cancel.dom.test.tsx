@@ -25,7 +25,7 @@ const asked: CancellationView = {
   refunded: 0,
   coming: 0,
   ground: 'cancellation',
-  grounds: ['cancelled-in-time', 'fee-kept'],
+  grounds: ['cancelled-in-time'],
   cancellationHours: 24,
   applicantIds: [1, 2],
   canDelete: false,

@@ -32,11 +32,9 @@ export function Outcome({ view }: Readonly<{ view: CancellationView }>) {
         </p>
       )}
       <ul className="mt-2 list-disc space-y-1 ps-5 text-sm">
-        {grounds
-          .filter((reason) => !(refund > 0 && reason === 'fee-kept'))
-          .map((reason) => (
-            <li key={reason}>{t(`help.cancel.why.${reason}`, { hours: cancellationHours })}</li>
-          ))}
+        {grounds.map((reason) => (
+          <li key={reason}>{t(`help.cancel.why.${reason}`, { hours: cancellationHours })}</li>
+        ))}
       </ul>
     </div>
   )

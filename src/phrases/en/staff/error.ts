@@ -13,6 +13,8 @@ export const error = {
   'cancellation.answered': 'This request has already been answered differently.',
   'cancellation.not-found': 'This request does not exist.',
   'cancellation.note-required': 'Give the reason, so that the traveller understands.',
+  'cancellation.overtaken':
+    'This answer is no longer true: nobody it is about can leave any more, or everybody has left. Give the other answer.',
   'chat.proven':
     'The traveller’s own browser showed which application this conversation is about, so this cannot be changed.',
   'dispute.no-evidence':
@@ -46,7 +48,7 @@ export const error = {
   'visa-document.not-found':
     'This visa document is no longer waiting: it has been used, removed or is more than a day old. Add it again.',
   'approval.disputed':
-    'The payer is disputing the payment with their bank, or has got it back. Nobody is submitted until the bank has decided for us.',
+    'The payer has disputed the payment: their bank is holding the money or has given it back. Travellers can be submitted only with a reason.',
   'approval.document-required': 'Please select an approval document',
   'approval.names-missing':
     'The document does not show the passport number and name of every traveller it is for. A second person has to compare it.',

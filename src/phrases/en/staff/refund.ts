@@ -61,7 +61,7 @@ export const refund = {
   'amount.beyond': 'This is more than your role may still refund',
   'amount.tooMuch': 'At most {limit} can be refunded',
   note: 'Note',
-  'note.hint': 'Why. Needed when it is neither the policy’s amount nor half.',
+  'note.hint': 'Why. Needed when it is neither the policy’s amount nor half of what was paid.',
   'note.required': 'Say why the amount differs from the policy',
   action: 'Refund',
   confirm: 'Refund {amount}?',

@@ -12,6 +12,8 @@ export const error: Dictionary['staff.error'] = {
   'cancellation.answered': 'Bu talep zaten farklı şekilde yanıtlandı.',
   'cancellation.not-found': 'Böyle bir talep yok.',
   'cancellation.note-required': 'Yolcunun anlaması için nedenini yazın.',
+  'cancellation.overtaken':
+    'Bu yanıt artık doğru değil: ilgili yolculardan hiçbiri artık vazgeçemez ya da hepsi zaten ayrıldı. Diğer yanıtı verin.',
   'chat.proven':
     'Yolcunun tarayıcısı bu görüşmenin hangi başvuruyla ilgili olduğunu gösterdi; bu nedenle değiştirilemez.',
   'dispute.no-evidence':
@@ -49,7 +51,7 @@ export const error: Dictionary['staff.error'] = {
   'visa-document.not-found':
     'Bu vize belgesi artık beklemiyor: kullanıldı, kaldırıldı ya da bir günden eski. Belgeyi yeniden ekleyin.',
   'approval.disputed':
-    'Ödemeyi yapan, bankasında ödemeye itiraz etti ya da parasını geri aldı. Banka lehimize karar verene kadar kimsenin başvurusu iletilmez.',
+    'Ödemeyi yapan, ödemeye itiraz etti: para bankasında bekletiliyor ya da ona geri verildi. Yolcuların başvurusu yalnızca bir neden yazılarak iletilebilir.',
   'approval.document-required': 'Bir onay belgesi seçin',
   'approval.names-missing':
     'Belgede, verildiği yolcuların hepsinin adı ve pasaport numarası yer almıyor. İkinci bir kişinin karşılaştırması gerekir.',

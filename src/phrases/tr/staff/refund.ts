@@ -59,7 +59,8 @@ export const refund: Dictionary['staff.refund'] = {
   'amount.beyond': 'Bu tutar, rolünüzün iade edebileceğinden fazla',
   'amount.tooMuch': 'En fazla {limit} iade edilebilir',
   note: 'Not',
-  'note.hint': 'Nedenini yazın. Tutar politikadaki tutar ya da yarısı değilse gereklidir.',
+  'note.hint':
+    'Nedenini yazın. Tutar, politikadaki tutar ya da ödenenin yarısı değilse gereklidir.',
   'note.required': 'Tutarın politikadan neden farklı olduğunu yazın',
   action: 'İade et',
   confirm: '{amount} iade edilsin mi?',

@@ -2,7 +2,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import { composeLetter } from '../../correspondence/letter/send.ts'
 import type { ApplicantRow } from '../../data/application/applicant.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
-import { findQueuedSince, type LetterRow } from '../../data/correspondence/letter.ts'
+import { findQueued, type LetterRow } from '../../data/correspondence/letter.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
@@ -60,7 +60,9 @@ export async function previewMany(
       const row = await lockRow(tx, id)
       const filed = asked.kind === 'file' ? await readyOf(tx, id) : []
       await action(tx, row, { staff, now })
-      await look(tx, await findQueuedSince(tx, id, now), filed.map(filedOf(row)))
+      const queued = await findQueued(tx, id)
+      const written = queued.filter(({ createdAt }) => createdAt >= now)
+      await look(tx, written, filed.map(filedOf(row)))
     })
   const byLanguage = new Map<Language, number[]>()
   const travellers: Filed[] = []

@@ -143,7 +143,9 @@ async function file(
   row: ApplicationRow,
   applicants: readonly ApplicantRow[],
 ): Promise<Overridden> {
-  if (call.decision.status === 'paid') return passMarkPaid(tx, services, row, guardedBy(call))
+  if (call.decision.status === 'paid' && row.status !== 'paid') {
+    return passMarkPaid(tx, services, row, guardedBy(call))
+  }
   if (stateForStatus[call.decision.status] !== 'filed') return {}
   const guard = await loadGuard(tx, services, row)
   const isAnother = row.status !== call.decision.status

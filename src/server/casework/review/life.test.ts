@@ -5,6 +5,7 @@ import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows } from '../../../../test/support/rows.ts'
 import { insertExample } from '../../../../test/support/services.ts'
 import { refreshReadiness } from '../../data/application/applicant-state.ts'
+import { lockApplication } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
 import { flagPayment, recordPayment } from '../../money/payment/record-payment.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -66,7 +67,10 @@ async function handedOver() {
 test('from the order to the decision', async () => {
   const { id } = await apply()
   expect(await workOf(id)).toMatchObject({ work: 'unpaid', documents: { needed: 3, received: 0 } })
-  await inTransaction(d.db, (tx) => recordPayment(tx, d.t.services, id, d.t.time.now))
+  await inTransaction(d.db, async (tx) => {
+    const application = await lockApplication(tx, id)
+    return recordPayment(tx, d.t.services, { application, told: application }, d.t.time.now)
+  })
   expect(await stateOf(id)).toBe('waiting-documents')
   const ready = await handedOver()
   expect(await workOf(ready.id)).toMatchObject({

@@ -76,6 +76,14 @@ const seen = async (made: Made) => {
 const statesOf = async ({ id }: Made) => (await d.applicantsOf(id)).map(({ state }) => state)
 const lastLetter = async ({ id }: Made) => (await d.of(id).letters()).at(-1)
 
+const sentBack = { note: 'The photo is blurred' }
+async function rejectOne(made: Made) {
+  const documents = await d.of(made.id).documents()
+  const own = documents.find(({ applicantId }) => applicantId === made.ana)
+  const review = { verdict: 'rejected', reason: 'unreadable' }
+  return agent.post(`/api/admin/documents/${own?.id}/review`, review)
+}
+
 const approval = { decision: 'approved', travellerMessage: 'Enjoy' }
 const rejection = { decision: 'rejected', reason: 'Reported as lost' }
 
@@ -256,6 +264,39 @@ describe('undone', () => {
     expect((await handedOver())[0]).toEqual([null, null])
     await undo(held, colleague)
     expect(await handedOver()).toEqual(before)
+  })
+
+  test.each([
+    [
+      'sent back',
+      (made: Made) => agent.post(`/api/admin/applications/${made.id}/hand-over/refusal`, sentBack),
+    ],
+    [
+      'taken back',
+      (made: Made) => agent.send('DELETE', `/api/admin/applications/${made.id}/hand-over`),
+    ],
+    ['of a document that was rejected', rejectOne],
+  ] as const)('a hand-over that was meanwhile %s stays ended', async (_, end) => {
+    const made = await ready()
+    await colleague.post(`/api/admin/applications/${made.id}/hand-over`, {})
+    const held = await d.hold(agent, made.ana, { decision: 'filed', portalNumber: 'EV-7' })
+    later(1)
+    expect((await end(made)).status).toBeLessThan(300)
+    expect((await undo(held)).status).toBe(200)
+    const [ana] = await d.applicantsOf(made.id)
+    expect([ana?.handedOverBy, ana?.handedOverTo]).toEqual([null, null])
+  })
+
+  test('a hand-over since the filing stays', async () => {
+    const made = await ready()
+    const handOver = (staffId: string | null, by = agent) =>
+      by.post(`/api/admin/applications/${made.id}/hand-over`, { staffId })
+    await handOver(colleague.staff.id)
+    const held = await d.hold(colleague, made.ana, { decision: 'filed', portalNumber: 'EV-7' })
+    await handOver(agent.staff.id, colleague)
+    await undo(held)
+    const [ana] = await d.applicantsOf(made.id)
+    expect([ana?.handedOverBy, ana?.handedOverTo]).toEqual([colleague.staff.id, agent.staff.id])
   })
 
   test('takes no notice with it that another letter still needs', async () => {

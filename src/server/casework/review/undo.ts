@@ -1,4 +1,3 @@
-import type { StateBefore } from '#domain/application/undo.ts'
 import { AppError } from '#domain/error.ts'
 import { newsOfLetter } from '#domain/news.ts'
 import { type Moved, moveApplicants, setDirectly } from '../../application/applicant-states.ts'
@@ -11,14 +10,15 @@ import {
 } from '../../data/application/application.ts'
 import { recordStaffEvent } from '../../data/application/event.ts'
 import { deleteVisas } from '../../data/casework/approval.ts'
-import { setHandOver } from '../../data/casework/hand-over.ts'
+import { findEndedSince, setHandOver } from '../../data/casework/hand-over.ts'
 import {
   findApplicationOfHeld,
   findHeld,
+  type Held,
   isDecidedSince,
   markUndone,
 } from '../../data/casework/held-decision.ts'
-import { closeLetter, findQueuedSince } from '../../data/correspondence/letter.ts'
+import { closeLetter, findQueued } from '../../data/correspondence/letter.ts'
 import { dropNewsOf } from '../../data/correspondence/messenger-message.ts'
 import { deleteNewsSince } from '../../data/correspondence/traveller-news.ts'
 import { bookFees } from '../../data/money/booking.ts'
@@ -49,7 +49,7 @@ export async function undoDecision(services: Services, call: Call): Promise<numb
     if (await isDecidedSince(tx, held)) throw new AppError('application.changed')
     const by = { applicationId, staffId: staff.id, now }
     const eventIds = [await recordStaffEvent(tx, by, { kind: 'undone' })]
-    const moved = await moveBack(tx, services, row, held.before, staff.id, now)
+    const moved = await moveBack(tx, services, row, held, staff.id, now)
     eventIds.push(...moved.eventIds, ...(moved.statusEventId === null ? [] : [moved.statusEventId]))
     await deleteVisas(tx, held.visaIds)
     const letterEnd = { state: 'failed', sentAt: null, troubledAt: null } as const
@@ -57,7 +57,7 @@ export async function undoDecision(services: Services, call: Call): Promise<numb
     const undone = { id, eventIds: [...held.eventIds, ...eventIds] }
     if (!isUntold || !(await markUndone(tx, undone, now))) throw new AppError('decision.told')
     // A waiting notice tells of all that changed: it goes if no other letter is on its way.
-    const others = await findQueuedSince(tx, applicationId, new Date(0))
+    const others = await findQueued(tx, applicationId)
     if (!others.some(({ kind }) => newsOfLetter(kind) === 'change')) {
       await deleteNewsSince(tx, applicationId, held.madeAt)
     }
@@ -74,7 +74,7 @@ async function moveBack(
   tx: Tx,
   services: Services,
   row: ApplicationRow,
-  { application, applicants }: StateBefore,
+  { before: { application, applicants }, eventIds, madeAt }: Held,
   staffId: string,
   now: Date,
 ): Promise<Moved> {
@@ -92,7 +92,13 @@ async function moveBack(
   const open = status === 'pending' || status === 'paid' ? status : undefined
   const moved = await moveApplicants(tx, services, row, moves, by, open)
   await restoreMoments(tx, applicants)
-  for (const { id, handOver } of applicants) if (handOver) await setHandOver(tx, [id], handOver)
+  const ended = await findEndedSince(tx, row.id, { eventId: Math.max(...eventIds), at: madeAt })
+  for (const { id, handedOverBy: by, handedOverTo: to, handedOverAt: at } of people) {
+    const before = applicants.find((each) => each.id === id)
+    const since = by && at ? { by, to, at } : null
+    const handOver = since ?? (ended.has(id) ? null : before?.handOver)
+    if (before && handOver) await setHandOver(tx, [id], handOver)
+  }
   const { version, documentsAskedAt: askedAt } = await lockApplication(tx, row.id)
   await changeApplication(
     tx,

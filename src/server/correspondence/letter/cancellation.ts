@@ -1,46 +1,66 @@
 import * as z from 'zod/mini'
+import { isDecidedState } from '#domain/application/applicant-state.ts'
+import { hasLeft } from '#domain/application/cancellation.ts'
 import { referenceOf } from '#domain/application/reference.ts'
-import { isDecision } from '#domain/money/refund.ts'
+import { stillOwed } from '#domain/money/cancellation.ts'
 import { formatName } from '#phrases/format.ts'
-import { findApplicants } from '../../data/application/applicant.ts'
-import { type CancellationRow, findCancellation } from '../../data/money/cancellation.ts'
+import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
+import { findCancellation } from '../../data/money/cancellation.ts'
 import { isDisputed } from '../../data/money/dispute.ts'
 import { findRefunds } from '../../data/money/refund.ts'
-import type { Tx } from '../../platform/db/database.ts'
 import type { ApplicationContext } from './define-letter.ts'
 
 const about = z.object({ requestId: z.string() })
 
-/** The cancellation request of a letter, with its travellers' names; null when it is gone. */
-export async function cancellationOf({ services, letter, application, links }: ApplicationContext) {
+/** The cancellation request of a letter, with its travellers; null when it is gone. */
+async function find({ services, letter, application, links }: ApplicationContext) {
   const request = await findCancellation(services.db, about.parse(letter.props).requestId)
   if (!request) return null
   const people = await findApplicants(services.db, application.id)
   const asking = people.filter(({ id }) => request.applicantIds.includes(id))
-  const left = asking.filter(({ state }) => state === 'withdrawn')
-  const namesOf = (those: typeof asking) => those.map((each) => formatName(each, letter.language))
-  return {
-    request,
+  const namesOf = (those: readonly ApplicantRow[]) =>
+    those.map((each) => formatName(each, letter.language))
+  const shared = {
     name: application.contactName,
     reference: referenceOf(application.id),
-    travellers: namesOf(asking),
-    /** Those who left, and those who go on. */
-    left: namesOf(left),
-    going: namesOf(asking.filter((each) => !left.includes(each))),
     statusUrl: links.status(application.orderId),
   }
+  return { request, asking, namesOf, shared }
 }
 
-/** Whether what was shown with an accepted request is still to come: neither decided since, nor at the bank. */
-export async function isRefundOwed(
-  tx: Tx,
-  { applicationId, applicantIds, createdAt }: CancellationRow,
-): Promise<boolean> {
-  if (await isDisputed(tx, applicationId)) return false
-  return !(await findRefunds(tx, applicationId)).some(
-    (refund) =>
-      isDecision(refund.reason) &&
-      refund.createdAt >= createdAt &&
-      (refund.applicantId === null || applicantIds.includes(refund.applicantId)),
-  )
+/** An open request, with the names of its travellers; null once it is answered. */
+export async function openRequestOf(context: ApplicationContext) {
+  const found = await find(context)
+  // Answered before this was sent: the answer says more.
+  if (found?.request.state !== 'open') return null
+  const { request, asking, namesOf, shared } = found
+  return { request, props: { ...shared, travellers: namesOf(asking) } }
+}
+
+/** An answered request, for whom the answer holds, and what became of them and their money. */
+export async function answerOf(context: ApplicationContext) {
+  const found = await find(context)
+  if (!found || found.request.state === 'open') return null
+  const { request, asking, namesOf, shared } = found
+  const { state: decision, refundCents, note } = found.request
+  const left = asking.filter((each) => hasLeft(each, request.createdAt))
+  const isAccepted = decision === 'accepted'
+  const meant = isAccepted ? left : asking.filter((each) => !left.includes(each))
+  const isSo = isAccepted
+    ? left.some(({ state }) => state === 'withdrawn')
+    : meant.some(({ state }) => !isDecidedState(state))
+  const { db } = context.services
+  const owed =
+    isAccepted && !(await isDisputed(db, request.applicationId))
+      ? stillOwed(
+          request,
+          left.length === asking.length,
+          await findRefunds(db, context.application.id),
+        )
+      : 'nothing'
+  return {
+    ...{ ...shared, decision, isSo, note, owed },
+    travellers: namesOf(meant.length > 0 ? meant : asking),
+    refundCents: owed === 'all' ? refundCents : 0,
+  }
 }

@@ -74,7 +74,7 @@ describe.each(all)('%s', (kind) => {
 
 test('an accepted cancellation says what will be refunded, and once where to ask', () => {
   const declined = examples['cancellation-answered']
-  const accepted = { ...declined, decision: 'accepted', refundCents: 208_00 } as const
+  const accepted = { ...declined, decision: 'accepted', owed: 'all', refundCents: 208_00 } as const
   const { text } = render('cancellation-answered', accepted)
   expect(text.replace(/\s+/g, ' ')).toMatch(/We will refund the amount below.* \$208\.00/)
   expect(text.match(/Questions\?/g)).toHaveLength(1)

@@ -17,6 +17,7 @@ import {
   type Sql,
 } from './list-filter.ts'
 import { isSought, type Sought, waysOf } from './list-search.ts'
+import { shownFlags } from './work.ts'
 
 export type ListQuestion = ListFilter & { sought: Sought | null; sort: Sort }
 
@@ -72,7 +73,7 @@ const shown = sql`a.id, a.version, a.status, a.payment_status as "paymentStatus"
   case when a.status in ('paid', 'processing') then a.due_on end as "dueOn",
   (select count(*) from applicant p where p.application_id = a.id
     and p.state in ('approved', 'rejected', 'withdrawn')) as decided,
-  s.name as "assigneeName", w.state, w.flags, w.early_on as "earlyOn", w.arrives_on as "arrivesOn",
+  s.name as "assigneeName", w.state, ${shownFlags} as flags, w.early_on as "earlyOn", w.arrives_on as "arrivesOn",
   w.next_on as "nextOn", w.due_on as "promisedOn", w.nationalities,
   w.documents_accepted as "documentsAccepted", w.documents_received as "documentsReceived",
   w.documents_needed as "documentsNeeded"`

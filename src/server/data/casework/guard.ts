@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { GuardCode } from '#domain/document/guard.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { isUndone } from './held-decision.ts'
 
 /** The travellers' current documents, as far as decisions need them. */
 export function findGuardedDocuments(tx: Tx, applicationId: number) {
@@ -9,6 +11,28 @@ export function findGuardedDocuments(tx: Tx, applicationId: number) {
     .where('applicationId', '=', applicationId)
     .where('current', '=', true)
     .execute()
+}
+
+/** Whether staff said after a moment that money came another way, and that stands. */
+const isMarkedPaidAfter = (moment: string) => sql`exists (
+  select from application_event e where e.application_id = d.application_id and e.at > ${sql.ref(moment)}
+    and e.kind = 'guard-overridden' and e.to_state is null and 'approval.unpaid' = any(e.against)
+    and not exists (select from application_event s where s.application_id = e.application_id
+      and s.at = e.at and s.to_status = 'paid' and ${isUndone('s.id', 's.application_id')}))`
+
+/**
+ * Whether a bank withholds an application's money, and whether it took it back for good: neither did
+ * another payment pay for the same, nor was it marked as paid since.
+ */
+export async function findTakenMoney(tx: Tx, applicationId: number) {
+  const { rows } = await sql<{ isWithheld: boolean; isLost: boolean }>`
+    select coalesce(bool_or(d.state in ('open', 'answered')), false) as "isWithheld",
+      coalesce(bool_or(d.state = 'lost' and not ${isMarkedPaidAfter('d.closed_at')} and not exists (
+        select from payment lost join payment other on other.application_id = lost.application_id
+          and other.amendment_id is not distinct from lost.amendment_id and other.id <> lost.id
+        where lost.id = d.payment_id and other.state = 'paid')), false) as "isLost"
+    from dispute d where d.application_id = ${applicationId}`.execute(tx)
+  return rows[0] ?? { isWithheld: false, isLost: false }
 }
 
 /** The travellers who were with the authority before. */

@@ -40,6 +40,26 @@ export async function endHandOverOf(tx: Tx, applicantId: number): Promise<void> 
     .execute()
 }
 
+/**
+ * The travellers of whom a hand-over would have ended since: all were sent or taken back, or a
+ * document of theirs changed.
+ */
+export async function findEndedSince(
+  tx: Tx,
+  applicationId: number,
+  { eventId, at }: { eventId: number; at: Date },
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from applicant p where p.application_id = ${applicationId} and (
+      exists (select from application_event e where e.application_id = p.application_id
+        and e.kind in ('taken-back', 'sent-back') and e.id > ${eventId})
+      or exists (select from document d where d.applicant_id = p.id and (d.created_at > ${at}
+        or d.removed_at > ${at} or (d.reviewed_at > ${at} and d.review <> 'accepted'))))`.execute(
+    tx,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** How the application was sent back, unless it was handed over again since. */
 export async function findSentBack(tx: Tx, applicationId: number) {
   const last = await tx

@@ -22,6 +22,7 @@ export function initialWork({ rules, details, applicants }: Made) {
     isHandedOver: false,
     hasSamePassport: false,
     hasMessage: false,
+    isPaymentOpen: false,
     isUnreachable: false,
     documentsPerTraveller: requiredDocuments(rules, details.visaType).length,
     travellers: applicants.map(({ nationality, dateOfBirth, intendedDateOfArrival }) => ({

@@ -40,6 +40,8 @@ export const inQueue = (queue: Queue, viewer: ListViewer): Sql => queueCondition
 function hasFlag(flag: string, viewer: ListViewer): Sql {
   if (flag === 'late') return inQueue('late', viewer)
   if (flag === 'early-arrival') return sql`w.is_open and w.early_on <= ${viewer.today}::date`
+  // The only one that an ended application may have.
+  if (flag === 'payment-review') return sql`w.own_flags @> '{payment-review}'`
   return sql`w.flags @> ${sql.lit(`{${flag}}`)}`
 }
 

@@ -115,6 +115,7 @@ type Facts = Pick<
   id: number
   paymentStatus: PaymentStatus
   isErased: boolean
+  isPaymentOpen: boolean
   isUnreachable: boolean
   dueOn: string | null
   /** Those it was signed under. */
@@ -163,6 +164,15 @@ const kept = sql`case when w.application_id is not null then jsonb_build_object(
     'isCompleted', w.is_completed, 'handedOverBy', w.handed_over_by,
     'handedOverTo', w.handed_over_to) end`
 
+/** A note, a refund, or that it is paid answers money that is to be looked into. */
+const isPaymentOpen = sql`coalesce((select e.kind = 'payment-needs-review' and not exists (
+    select from internal_note n where n.application_id = a.id and n.created_at >= e.at)
+  from application_event e where e.application_id = a.id and (e.kind = 'payment-needs-review'
+    or (e.kind = 'noted' and e.applicant_id is null)
+    or (e.kind = 'refund-made' and e.actor = 'staff')
+    or (e.kind = 'status-changed' and e.to_status = 'paid'))
+  order by e.id desc limit 1), false)`
+
 const sharing = sql`select from applicant mine join applicant other
     on other.passport_number = mine.passport_number and other.application_id <> a.id
   where mine.application_id = a.id`
@@ -173,7 +183,7 @@ async function findFacts(tx: Tx, ids: readonly number[]): Promise<Facts[]> {
   const { rows } = await sql<Row>`
     select a.id, a.rules_version, (select rules_begun from setting) as rules_begun, a.status, a.payment_status, a.processing_type, a.visa_type, a.language,
       a.assigned_to, a.total_price_cents, a.due_on, a.completed_at is not null as is_completed,
-      a.erased_at is not null as is_erased,
+      a.erased_at is not null as is_erased, ${isPaymentOpen} as is_payment_open,
       ${isReturning(contactAddress('a'))} as is_unreachable, h.handed_over_by, h.handed_over_to,
       ${travellers} as travellers, ${kept} as kept,
       coalesce(w.has_same_passport, false) or exists (${sharing}) as is_sharing
@@ -321,14 +331,16 @@ async function recheckPassports(tx: Tx, ids: readonly number[]): Promise<void> {
       and w.has_same_passport <> ${hasSamePassport}`.execute(tx)
 }
 
+/** The flags of `application_work w`: of what is ended, those of its own that outlast it. */
+export const shownFlags = sql<KeptFlag[]>`case when w.is_open then w.flags else w.own_flags end`
+
 /** What is to be done with an application, as it was kept. */
-export async function findWork(tx: Tx, applicationId: number) {
-  const found = await tx
-    .selectFrom('applicationWork')
-    .select(['state', 'flags', 'earlyOn', 'dueOn'])
+export function findWork(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('applicationWork as w')
+    .select(['state', shownFlags.as('flags'), 'earlyOn', 'dueOn'])
     .where('applicationId', '=', applicationId)
     .executeTakeFirst()
-  return found && { ...found, flags: found.flags as KeptFlag[] }
 }
 
 /** Computes anew what was marked so, a number of them at a time; answers how many there were. */

@@ -193,14 +193,13 @@ export async function findLastOf(
   return at
 }
 
-/** An application's letters waiting since then. */
-export function findQueuedSince(tx: Tx, applicationId: number, since: Date) {
+/** An application's letters that wait. */
+export function findQueued(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('letter')
     .selectAll()
     .where('applicationId', '=', applicationId)
     .where('state', '=', 'queued')
-    .where('createdAt', '>=', since)
     .execute()
 }
 
@@ -213,7 +212,7 @@ export async function isYetToLeave(
 ): Promise<boolean> {
   // An older one may be in the middle of being sent.
   const youngest = new Date(now.getTime() - (delays[kind] ?? 0) * 1000)
-  const waiting = await findQueuedSince(tx, applicationId, youngest)
+  const waiting = await findQueued(tx, applicationId)
   return waiting.some((letter) => letter.kind === kind && letter.createdAt > youngest)
 }
 

@@ -113,21 +113,24 @@ export async function runIsolated<Answer>(
   return ask<Answer>(child, task, limits).finally(() => kill(child))
 }
 
-/**
- * The same for a series of files: the process is reused, which is several times as fast, until idle
- * for `restMs`. A failed one is ended.
- */
-export function reusedProcess<Answer>(script: URL, limits: Limits & { restMs: number }) {
-  let before: Promise<unknown> = Promise.resolve()
+/** A process that is kept between files, until idle for `restMs`. */
+function keptProcess(script: URL, restMs: number) {
   let kept: ChildProcess | null = null
   let resting: NodeJS.Timeout | undefined
 
-  function begin(): ChildProcess {
-    const child = start(script)
-    child.once('exit', () => {
-      if (kept === child) kept = null
-    })
-    return child
+  /** The process for a file, and whether it was kept. */
+  function take(): { child: ChildProcess; wasKept: boolean } {
+    clearTimeout(resting)
+    const former = kept
+    const child = former ?? start(script)
+    if (!former) {
+      child.once('exit', () => {
+        if (kept === child) kept = null
+      })
+    }
+    child.ref()
+    child.channel?.ref()
+    return { child, wasKept: former !== null }
   }
 
   /** Unset before it is ended, so that concurrent callers get another one. */
@@ -136,32 +139,40 @@ export function reusedProcess<Answer>(script: URL, limits: Limits & { restMs: nu
     return kill(child)
   }
 
-  async function read(task: Task): Promise<Answer | null> {
-    clearTimeout(resting)
-    const former = kept
-    const child = former ?? begin()
-    child.ref()
-    child.channel?.ref()
-    let answer: Answer | null
-    try {
-      answer = await ask<Answer>(child, task, limits)
-    } catch (error) {
-      await end(child)
-      // The one that was kept had ended meanwhile: the file gets another.
-      if (former && !(error instanceof OutOfTime)) return read(task)
-      throw error
-    }
-    if (answer === null) {
-      await end(child)
-      return null
-    }
+  function keep(child: ChildProcess): void {
     // The process may have ended right after its answer: then there is none to keep.
-    if (!child.connected) return answer
+    if (!child.connected) return
     // An idle process must not keep this one alive.
     child.unref()
     child.channel?.unref()
     kept = child
-    resting = setTimeout(() => void end(child), limits.restMs).unref()
+    resting = setTimeout(() => void end(child), restMs).unref()
+  }
+
+  return { take, end, keep }
+}
+
+/**
+ * The same for a series of files: the process is reused, which is several times as fast, until idle
+ * for `restMs`. A failed one is ended.
+ */
+export function reusedProcess<Answer>(script: URL, limits: Limits & { restMs: number }) {
+  const processes = keptProcess(script, limits.restMs)
+  let before: Promise<unknown> = Promise.resolve()
+
+  async function read(task: Task): Promise<Answer | null> {
+    const { child, wasKept } = processes.take()
+    let answer: Answer | null
+    try {
+      answer = await ask<Answer>(child, task, limits)
+    } catch (error) {
+      await processes.end(child)
+      // The one that was kept had ended meanwhile: the file gets another.
+      if (wasKept && !(error instanceof OutOfTime)) return read(task)
+      throw error
+    }
+    if (answer === null) await processes.end(child)
+    else processes.keep(child)
     return answer
   }
 

@@ -4,7 +4,7 @@ import type { EvidenceContent } from '#domain/money/evidence.ts'
 import { codeOf } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
-import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { composeLetter, sendLetter } from '../../correspondence/letter/send.ts'
 import { makeRefund } from '../payment/make-refund.ts'
@@ -99,6 +99,44 @@ it('stops filing until it is won, not who was filed before, and not against a re
   expect(codeOf(await manager.patch(`${path}/status`, mark))).toBe('409 approval.disputed')
   await decideBy(manager, traveller?.id ?? 0, 'filed')
   expect(await isStopped()).toBe(false)
+})
+
+it('once it is lost stops filing until it is marked as paid by who may', async () => {
+  await tell('lost')
+  shop.advance(1000)
+  const path = `/api/admin/applications/${applied.id}`
+  const agent = await signIn(shop, { role: 'agent' })
+  const set = async (status: string, by = manager) =>
+    codeOf(await by.patch(`${path}/status`, { status, adminNotes: `Came by transfer: ${status}` }))
+  const whyNot = async () => (await manager.get(path)).body.whyNotFile
+  // A note on what is paid says nothing of new money.
+  expect([await set('paid'), await whyNot()]).toEqual(['200', 'approval.disputed'])
+  await set('pending')
+  expect(await set('paid', agent)).toBe('409 payment.by-hand')
+  const { body } = await manager.patch(`${path}/status`, { status: 'paid', adminNotes: 'Came' })
+  expect(body.whyNotFile).toBe('approval.unreviewed')
+  const [held] = body.held as { id: number }[]
+  expect(codeOf(await manager.post(`/api/admin/decisions/${held?.id}/undo`, {}))).toBe('200')
+  expect(await whyNot()).toBe('approval.disputed')
+  shop.advance(1000)
+  await set('paid')
+  expect(await whyNot()).toBe('approval.unreviewed')
+})
+
+it('of what was paid twice stops no filing once it is lost: the other payment counts', async () => {
+  const {
+    billing: _b,
+    form: _f,
+    ...terms
+  } = await rowOf(shop.db, 'paymentAttempt', { id: attemptId })
+  const second = { id: shop.services.random.uuid(), applicationId: applied.id }
+  await insertRow(shop.db, 'paymentAttempt', { ...terms, ...second })
+  const payment = await rowOf(shop.db, 'payment', { applicationId: applied.id })
+  const twice = { ...second, attemptId: second.id, state: 'refund_due' as const }
+  await insertRow(shop.db, 'payment', { ...payment, ...twice })
+  await tell('lost', { attemptId: second.id })
+  const { whyNotFile } = (await manager.get(`/api/admin/applications/${applied.id}`)).body
+  expect(whyNotFile).toBe('approval.unreviewed')
 })
 
 it('of a payment or sum that we do not know is kept for staff and books nothing', async () => {

@@ -1,6 +1,6 @@
 import type { StaffCancellationView } from '#contract/staff/cancellation.ts'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
-import type { CancellationDecision } from '#domain/application/cancellation.ts'
+import { type CancellationDecision, hasLeft } from '#domain/application/cancellation.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
 import { moveApplicants } from '../../application/applicant-states.ts'
@@ -58,7 +58,7 @@ type Answering = {
 /**
  * Accepts a request, withdrawing its undecided travellers, or declines it. The refund is separate.
  * Repeating the answer changes nothing. Throws cancellation.not-found, cancellation.answered,
- * cancellation.note-required, application.changed.
+ * cancellation.note-required, cancellation.overtaken, application.changed.
  */
 export function answerCancellation(services: Services, call: Answering): Promise<CancellationRow> {
   const { id, decision, note, version } = call
@@ -98,14 +98,17 @@ async function carryOut(
 ): Promise<void> {
   const people = await findApplicants(tx, application.id)
   const whom = people.filter(({ id }) => request.applicantIds.includes(id))
-  // A visa came meanwhile, which nothing can stop; or they left, and nothing continues as before.
-  const overtaken = decision === 'accepted' ? 'approved' : 'withdrawn'
-  if (whom.every(({ state }) => state === overtaken)) throw new AppError('application.changed')
+  // A decision came meanwhile, which nothing can stop; or they left, and nothing continues as before.
+  const leaving = whom.filter(({ state }) => !isDecidedState(state))
+  const isOvertaken =
+    decision === 'accepted'
+      ? leaving.length === 0 && !whom.some((each) => hasLeft(each, request.createdAt))
+      : whom.every(({ state }) => state === 'withdrawn')
+  if (isOvertaken) throw new AppError('cancellation.overtaken')
   const answer = { state: decision, decidedBy: staff.id, decidedAt: now, note }
   await closeCancellation(tx, request.id, answer)
   const eventIds: number[] = []
   if (decision === 'accepted') {
-    const leaving = whom.filter(({ state }) => !isDecidedState(state))
     const moves = leaving.map(
       (applicant) => ({ applicant, to: 'withdrawn', reason: note }) as const,
     )

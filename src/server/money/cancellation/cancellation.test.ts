@@ -89,7 +89,7 @@ describe('what is paid', () => {
     const made = await paid(shop, 3)
     const [first, second] = await people(made)
     const { look } = traveller(made)
-    const why = { ground: 'cancellation', grounds: ['cancelled-in-time', 'fee-kept'] }
+    const why = { ground: 'cancellation', grounds: ['cancelled-in-time'] }
     const whole = { ends: 'asked', paid: 419, fee: 25, refund: 394, canDelete: false }
     expect((await look()).body).toMatchObject({ ...whole, ...why })
     const one = { paid: 95, fee: 25, refund: 70, applicantIds: [first?.id] }
@@ -230,7 +230,7 @@ describe('the answer of staff', () => {
       { id: first?.id ?? 0 },
       { state: 'collecting', decidedAt: null },
     )
-    expect(codeOf(answered)).toBe('409 application.changed')
+    expect(codeOf(answered)).toBe('409 cancellation.overtaken')
     expect(await lettersOf(made)).toEqual(['cancellation-received'])
   })
 
@@ -241,7 +241,11 @@ describe('the answer of staff', () => {
     await traveller(made).ask({ applicantIds: [first?.id, second?.id] })
     await decideBy(await signIn(shop), second?.id ?? 0, 'rejected')
     await answer(await requestOf(made), { decision: 'accepted' })
-    expect(await textOf(made, 'cancellation-answered')).not.toContain('Zoe')
+    const said = await textOf(made, 'cancellation-answered')
+    expect(said).not.toContain('Zoe')
+    // The sum was shown for both.
+    expect(said).toContain('If a refund is still due')
+    expect(said).not.toContain('$')
     // It says more than that the request came.
     expect(await textOf(made, 'cancellation-received')).toBeNull()
   })
@@ -255,10 +259,21 @@ describe('the answer of staff', () => {
     await manager.post(`/api/admin/applications/${made.id}/refund`, refund)
     const id = await requestOf(made)
     const declined = await answer(id, { decision: 'declined', note: 'No' })
-    expect(codeOf(declined)).toBe('409 application.changed')
+    expect(codeOf(declined)).toBe('409 cancellation.overtaken')
     expect((await answer(id, { decision: 'accepted' })).status).toBe(200)
     expect(await textOf(made, 'cancellation-answered')).toContain('We have stopped')
     expect(await textOf(made, 'cancellation-answered')).not.toContain('$70')
+  })
+
+  it('is no yes where everybody was decided meanwhile, and says then what is so', async () => {
+    const made = await paid(shop)
+    const [first] = await people(made)
+    await traveller(made).ask()
+    await decideBy(await signIn(shop), first?.id ?? 0, 'rejected')
+    const id = await requestOf(made)
+    expect(codeOf(await answer(id, { decision: 'accepted' }))).toBe('409 cancellation.overtaken')
+    expect((await answer(id, { decision: 'declined', note: 'Refused' })).status).toBe(200)
+    expect(await textOf(made, 'cancellation-answered')).not.toContain('continues as before')
   })
 
   it('promises no money that the bank takes back', async () => {

@@ -1,7 +1,7 @@
 import type { CancellationView } from '#contract/cancellation.ts'
 import { type Endable, endingOf, isNeverPaid, leaversOf } from '#domain/application/cancellation.ts'
 import { AppError } from '#domain/error.ts'
-import { betterOf, type CancellationProposal } from '#domain/money/cancellation.ts'
+import type { CancellationProposal } from '#domain/money/cancellation.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { isDecision, type RefundState } from '#domain/money/refund.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
@@ -53,10 +53,7 @@ export async function standingOf(
   const endable = await endableOf(tx, application)
   const agreed = rules.for(application.rulesVersion, asked.now)
   const on = dayAtSeat(asked.now)
-  const proposal = betterOf(
-    await proposeLeaving(tx, agreed, application, whom, 'cancellation', on),
-    await proposeLeaving(tx, agreed, application, whom, 'refund', on),
-  )
+  const proposal = await proposeLeaving(tx, agreed, application, whom, on)
   return {
     ends: endingOf(endable, whom, proposal.amountCents),
     people,

@@ -187,6 +187,21 @@ it('for what was cancelled before is kept, looked into, and asks for no document
   expect(composed?.subject).not.toContain('documents')
   expect(composed?.text).toContain('had already ended')
   expect(composed?.text).not.toContain('/documents')
+  // Nothing is left to do, but it has not left the list of what to look into.
+  const { items } = (await manager.get('/api/admin/applications?flag=payment-review')).body
+  const wanted = { id: applicationId, work: 'cancelled', flags: ['payment-review'] }
+  expect(items).toContainEqual(expect.objectContaining(wanted))
+  // Had it been approved, it would have been paid for all the same.
+  const { snapshot } = await rowOf(shop.db, 'application', { id: applicationId })
+  const then = snapshot as { application: object }
+  const approved = { ...then, application: { ...then.application, status: 'approved' } }
+  await changeRows(
+    shop.db,
+    'application',
+    { id: applicationId },
+    { snapshot: JSON.stringify(approved) },
+  )
+  expect((await composeLetter(shop.services, letter))?.text).not.toContain('had already ended')
 })
 
 describe('the mop-up', () => {

@@ -1,10 +1,9 @@
-import { isPaid } from '#domain/application/status.ts'
-import { rowsForTraveller } from '../../application/for-traveller.ts'
+import { hasEnded, isPaid } from '#domain/application/status.ts'
 import { takeOverPages } from '../../application/waiting-pages.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import {
+  type ApplicationRow,
   changeApplication,
-  lockApplication,
   markNeedsReview,
 } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
@@ -15,18 +14,18 @@ import type { Services } from '../../services.ts'
 import { alertStaff } from '../../staff/alert/alert.ts'
 
 /**
- * Sets an application to paid in the transaction that records the money: status by compare-and-set,
- * snapshot, one event, one letter; waiting passport pages become documents. False if paid before.
+ * Sets a locked application to paid in the transaction that records the money: status by compare-and-set,
+ * snapshot, one event, one letter; waiting passport pages become documents. `told` is the application as its traveller knows it. False if
+ * paid before.
  */
 export async function recordPayment(
   tx: Tx,
   services: Services,
-  applicationId: number,
+  { application, told }: Readonly<Record<'application' | 'told', ApplicationRow>>,
   now: Date,
 ): Promise<boolean> {
-  const application = await lockApplication(tx, applicationId)
-  const [told = application] = await rowsForTraveller(tx, [application], now)
   if (isPaid(told)) return false
+  const applicationId = application.id
   const applicants = await findApplicants(tx, applicationId)
   const from = application.status
   const to = from === 'pending' ? 'paid' : from
@@ -52,7 +51,8 @@ export async function recordPayment(
   await enqueueLetter(tx, services, { kind: 'payment-confirmed', application, now })
   // Undone, what was decided a moment ago would leave an order unpaid that is paid.
   if (told.status !== from) await tellOf(tx, services.rules, { applicationId }, now)
-  if (to === 'rejected') await lookInto(tx, services, applicationId, now)
+  // It may have come twice, or pays for nothing.
+  if (isPaid(application) || hasEnded(application)) await lookInto(tx, services, applicationId, now)
   return true
 }
 

@@ -44,11 +44,12 @@ export async function settleReport(
   const { attempt, application } = locked
   const { orderId } = application
   const amendment = (attempt.amendmentId && (await findAmendment(tx, attempt.amendmentId))) || null
-  const paysFor = await standingOf(tx, services, application, amendment, now)
+  const [told = application] = await rowsForTraveller(tx, [application], now)
+  const paysFor = await standingOf(tx, services, { application, told, amendment }, now)
   const decision = settle({ ...attempt, orderId }, report, paysFor)
   if (decision !== 'nothing') {
     await settleAttempt(tx, attempt.id, stateAfter(attempt.state, decision), now)
-    await carryOut[decision]({ tx, services, report, now, amendment, ...locked })
+    await carryOut[decision]({ tx, services, report, now, amendment, told, ...locked })
   }
   return decision
 }
@@ -57,13 +58,11 @@ export async function settleReport(
 async function standingOf(
   tx: Tx,
   { rules }: Services,
-  application: Locked['application'],
-  amendment: AmendmentRow | null,
+  { application, told, amendment }: Pick<Work, 'application' | 'told' | 'amendment'>,
   now: Date,
 ): Promise<{ alreadyPaid: boolean; isLapsed?: boolean }> {
   if (!amendment) {
     // Marked as paid a moment ago, which can be undone, it is not paid twice.
-    const [told = application] = await rowsForTraveller(tx, [application], now)
     return { alreadyPaid: isPaid(told) || told.paymentStatus === 'refunded' }
   }
   if (amendment.state === 'done') return { alreadyPaid: true }
@@ -81,6 +80,8 @@ type Work = Locked & {
   services: Services
   report: GatewayReport
   now: Date
+  /** The application as its traveller knows it. */
+  told: Locked['application']
   /** The amendment it supplements; null for the original order. */
   amendment: AmendmentRow | null
 }
@@ -104,11 +105,11 @@ async function flag({ tx, services, application, now }: Work): Promise<void> {
 }
 
 async function capture(work: Work): Promise<void> {
-  const { tx, services, application, attempt, amendment, now } = work
+  const { tx, services, application, told, attempt, amendment, now } = work
   const payment = await keepPayment(work, 'paid')
   if (amendment) {
     await applyAmendment(tx, services, application, amendment, now)
-  } else if (!(await recordPayment(tx, services, application.id, now))) {
+  } else if (!(await recordPayment(tx, services, { application, told }, now))) {
     throw new Error('A payment was captured for an application that counts as paid')
   }
   const { billing } = attempt

@@ -40,7 +40,6 @@ export function make(
     const { books, facts, proposal, applicant, rules } = judged
     const { ground } = call.asked
     if (isMade(judged, { ground, amountCents })) throw new AppError('refund.already-made')
-    if (facts.isDisputed) throw new AppError('refund.disputed')
     const closed = whyNotRefund(rules, proposal, facts, { amountCents, note })
     if (closed) throw new AppError(closed)
     const { requestedOn } = judged

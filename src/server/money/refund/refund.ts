@@ -2,6 +2,7 @@ import { type ApplicantState, isDecidedState } from '#domain/application/applica
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import * as domain from '#domain/money/books.ts'
+import { betterOf, type CancellationProposal } from '#domain/money/cancellation.ts'
 import type { Cents } from '#domain/money/money.ts'
 import {
   allocate,
@@ -13,6 +14,7 @@ import {
   type RefundGround,
   type RefundMoney,
   type RefundProposal,
+  type RefundRequest,
   refundFee,
 } from '#domain/money/refund.ts'
 import type { Rules } from '#domain/rules/rules.ts'
@@ -36,6 +38,8 @@ import type { Services } from '../../services.ts'
 export type Books = Omit<domain.Books, 'refunds'> & {
   payments: readonly CountedPayment[]
   refunds: Awaited<ReturnType<typeof findRefunds>>
+  /** A bank withholds the money, or has taken it back. */
+  isDisputed: boolean
 }
 
 const sumOf = <T>(rows: readonly T[], cents: (row: T) => Cents): Cents =>
@@ -53,6 +57,7 @@ export async function booksOf(tx: Tx, rules: Rules, applicationId: number): Prom
     refundedCents: sumOf(payments, ({ refundedCents }) => refundedCents),
     feeCents: sumOf(refunds, ({ feeCents }) => feeCents),
     lateCents: domain.lateOf(rules, refunds, await findAmendments(tx, applicationId)),
+    isDisputed: await isDisputed(tx, applicationId),
   }
 }
 
@@ -109,7 +114,7 @@ export async function factsOf(
     processingType,
     orderedOn: dayAtSeat(createdAt),
     paidOn: order ? dayAtSeat(order.capturedAt) : null,
-    isDisputed: await isDisputed(tx, row.id),
+    isDisputed: books.isDisputed,
   }
   if (!applicant) {
     const documentsAskedOn = documentsAskedAt && dayAtSeat(documentsAskedAt)
@@ -143,30 +148,47 @@ function followed(
   }
 }
 
+/** A traveller who leaves, and what happened to them. */
+type Leaver = { applicant: ApplicantRow; facts: Omit<RefundFacts, keyof RefundMoney> }
+
+/** The policy's proposals for travellers who leave, in sequence, as if each were followed. */
+function proposeInTurn(
+  rules: Rules,
+  order: { books: Books; applicants: readonly ApplicantRow[]; lines: ApplicationRow['priceLines'] },
+  leavers: readonly Leaver[],
+  request: RefundRequest,
+): RefundProposal[] {
+  let { books, applicants } = order
+  return leavers.map(({ applicant, facts }) => {
+    const money = domain.moneyOf(books, order.lines, applicants, applicant)
+    const proposal = proposeRefund(rules, { ...money, ...facts }, request)
+    ;({ books, applicants } = followed(books, applicants, applicant, proposal))
+    return proposal
+  })
+}
+
 /**
- * The policy's proposal for travellers who leave on a day, in sequence, so that the fee is retained
- * once and shared costs go with the last. Empty if nothing was paid by card.
+ * The policy's proposal for travellers who leave on a day, on the better ground: the fee is retained
+ * once, and shared costs go with the last.
  */
 export async function proposeLeaving(
   tx: Tx,
   rules: Rules,
   row: ApplicationRow,
   leaving: readonly ApplicantRow[],
-  ground: RefundGround,
   on: CalendarDate,
-): Promise<RefundProposal[]> {
-  let books = await booksOf(tx, rules, row.id)
-  if (books.payments.length === 0) return []
-  let applicants: readonly ApplicantRow[] = await findApplicants(tx, row.id)
-  const proposals: RefundProposal[] = []
+): Promise<CancellationProposal> {
+  const books = await booksOf(tx, rules, row.id)
+  if (books.payments.length === 0) return betterOf([], [])
+  const applicants = await findApplicants(tx, row.id)
+  const leavers: Leaver[] = []
   for (const applicant of leaving) {
-    const money = domain.moneyOf(books, row.priceLines, applicants, applicant)
-    const facts = { ...money, ...(await factsOf(tx, row, applicant, books)) }
-    const proposal = proposeRefund(rules, facts, { ground, requestedOn: on, decidedOn: on })
-    proposals.push(proposal)
-    ;({ books, applicants } = followed(books, applicants, applicant, proposal))
+    leavers.push({ applicant, facts: await factsOf(tx, row, applicant, books) })
   }
-  return proposals
+  const order = { books, applicants, lines: row.priceLines }
+  const proposed = (ground: RefundGround) =>
+    proposeInTurn(rules, order, leavers, { ground, requestedOn: on, decidedOn: on })
+  return betterOf(proposed('cancellation'), proposed('refund'))
 }
 
 /** A refund decision and its author. */
@@ -196,7 +218,7 @@ export async function decideRefund(
   decision: RefundDecision,
 ): Promise<string[]> {
   const { ground, amountCents, note, requestedOn, applicant, staffId, now } = decision
-  if (await isDisputed(tx, applicationId)) throw new AppError('refund.disputed')
+  if (books.isDisputed) throw new AppError('refund.disputed')
   refuseBeyond(books, decision.limitCents, amountCents)
   const open = books.payments.map((payment) => ({
     id: payment.id,

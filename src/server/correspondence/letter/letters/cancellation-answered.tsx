@@ -1,7 +1,7 @@
 import type { CancellationDecision } from '#domain/application/cancellation.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { formatList, formatMoney, formatSentences } from '#phrases/format.ts'
-import { cancellationOf, isRefundOwed } from '../cancellation.ts'
+import { answerOf } from '../cancellation.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -12,17 +12,22 @@ type Props = {
   reference: string
   travellers: readonly string[]
   decision: CancellationDecision
-  /** Whether somebody left by it: who had been decided did not. */
-  isStopped: boolean
+  /** Whether somebody was stopped by it, or goes on: who had been decided does neither. */
+  isSo: boolean
   note: string | null
-  /** What was shown with the request, if it is accepted. */
+  /** Of what was shown with the request, if it is accepted; the amount if it is all. */
+  owed: 'all' | 'some' | 'nothing'
   refundCents: Cents
   statusUrl: string
 }
 
 function CancellationAnswered({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
-  const { decision, isStopped, note, refundCents } = props
+  const { decision, isSo, note, owed, refundCents } = props
+  const said = [
+    isSo ? t(`letter.cancellation-answered.text.${decision}`) : '',
+    owed === 'nothing' ? '' : t(`letter.cancellation-answered.refund.${owed}`),
+  ].filter(Boolean)
   return (
     <Layout
       frame={frame}
@@ -30,17 +35,7 @@ function CancellationAnswered({ frame, props }: { frame: Frame; props: Props }) 
       title={t(`letter.cancellation-answered.title.${decision}`)}
     >
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
-      <Paragraph>
-        {formatSentences(
-          [
-            decision === 'declined' || isStopped
-              ? t(`letter.cancellation-answered.text.${decision}`)
-              : '',
-            refundCents > 0 ? t('letter.cancellation-answered.refund') : '',
-          ],
-          language,
-        )}
-      </Paragraph>
+      {said.length > 0 && <Paragraph>{formatSentences(said, language)}</Paragraph>}
       {note && <Message title={t('letter.message')}>{note}</Message>}
       <Facts
         rows={[
@@ -63,18 +58,8 @@ function CancellationAnswered({ frame, props }: { frame: Frame; props: Props }) 
 
 export const cancellationAnswered = defineLetter<Props>({
   content: aboutApplication(async (context) => {
-    const found = await cancellationOf(context)
-    if (!found || found.request.state === 'open') return null
-    const { request, left, going, travellers: all, ...shared } = found
-    const decision = found.request.state
-    const isOwed = decision === 'accepted' && (await isRefundOwed(context.services.db, request))
-    const meant = decision === 'accepted' ? left : going
-    const props = {
-      ...{ ...shared, decision, note: request.note, isStopped: left.length > 0 },
-      travellers: meant.length > 0 ? meant : all,
-      refundCents: isOwed ? request.refundCents : 0,
-    }
-    return { props }
+    const props = await answerOf(context)
+    return props && { props }
   }),
   subject: ({ t }, { reference, decision }) =>
     t(`letter.cancellation-answered.subject.${decision}`, { reference }),

@@ -2,7 +2,7 @@ import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatList, formatMoney } from '#phrases/format.ts'
-import { cancellationOf } from '../cancellation.ts'
+import { openRequestOf } from '../cancellation.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -46,12 +46,11 @@ function CancellationReceived({ frame, props }: { frame: Frame; props: Props }) 
 
 export const cancellationReceived = defineLetter<Props>({
   content: aboutApplication(async (context) => {
-    const found = await cancellationOf(context)
-    // Answered before this was sent: the answer says more.
-    if (found?.request.state !== 'open') return null
-    const { request, left: _, going: __, ...shared } = found
+    const found = await openRequestOf(context)
+    if (!found) return null
+    const { request } = found
     const props = {
-      ...shared,
+      ...found.props,
       refundCents: request.refundCents,
       answerBy: cancellationAnswerBy(context.rules, dayAtSeat(request.createdAt)),
     }

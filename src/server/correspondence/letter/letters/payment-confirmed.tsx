@@ -2,6 +2,7 @@ import { type ApplicantState, isDecidedState } from '#domain/application/applica
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import { lastExpectedDecision } from '#domain/application/decision-day.ts'
 import { referenceOf } from '#domain/application/reference.ts'
+import { hasEnded } from '#domain/application/status.ts'
 import { type Messenger, messengers } from '#domain/messenger.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
@@ -55,10 +56,26 @@ function attachedWords({ t, language }: Frame, { receiptAttached, agreementAttac
   return formatSentences([receipt, agreement], language)
 }
 
+function Next({ frame: { t, language }, props }: { frame: Frame; props: Props }) {
+  const { rules, processingType, numberOfApplicants: count, decisionBy } = props
+  const ready = rules.speeds[processingType]
+  return (
+    <Steps
+      title={t('letter.next.title')}
+      steps={[
+        t('letter.payment-confirmed.next.1', { count }),
+        t(`letter.payment-confirmed.next.2.${ready.unit}`, readyParams(ready)),
+        decisionBy
+          ? t('letter.payment-confirmed.next.3.by', { day: formatDay(decisionBy, language) })
+          : t('letter.payment-confirmed.next.3'),
+      ]}
+    />
+  )
+}
+
 function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
-  const { reference, rules, processingType, ended } = props
-  const ready = rules.speeds[processingType]
+  const { reference, ended } = props
   return (
     <Layout
       frame={frame}
@@ -88,20 +105,7 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
           <Link href={props.statusUrl}>{t('messenger.letter.action')}</Link>
         </Note>
       )}
-      {!ended && (
-        <Steps
-          title={t('letter.next.title')}
-          steps={[
-            t('letter.payment-confirmed.next.1', { count: props.numberOfApplicants }),
-            t(`letter.payment-confirmed.next.2.${ready.unit}`, readyParams(ready)),
-            props.decisionBy
-              ? t('letter.payment-confirmed.next.3.by', {
-                  day: formatDay(props.decisionBy, language),
-                })
-              : t('letter.payment-confirmed.next.3'),
-          ]}
-        />
-      )}
+      {!ended && <Next frame={frame} props={props} />}
       <Facts
         rows={[
           [t('letter.fact.reference'), reference],
@@ -138,11 +142,13 @@ function orderAtPayment({ snapshot, ...now }: ApplicationRow) {
 const isOver = (applicants: readonly { state: ApplicantState }[]) =>
   applicants.length > 0 && applicants.every(({ state }) => isDecidedState(state))
 
-/** Whether all was decided when the money came, or is by now. */
-function endedWhen(applicants: readonly ApplicantRow[], snapshot: unknown): Props['ended'] {
+/** Whether nobody goes on, and had ended when the money came. */
+function endedWhen(
+  applicants: readonly ApplicantRow[],
+  atPayment: Pick<ApplicationRow, 'status'>,
+): Props['ended'] {
   if (!isOver(applicants)) return null
-  const then = (snapshot as { applicants?: ApplicantRow[] } | null)?.applicants ?? []
-  return isOver(then) ? 'before' : 'since'
+  return hasEnded(atPayment) ? 'before' : 'since'
 }
 
 export const paymentConfirmed = defineLetter<Props>({
@@ -178,7 +184,7 @@ export const paymentConfirmed = defineLetter<Props>({
       continueUrl: links.documents(application.orderId, id),
       messengers: messengers.filter((each) => services.messengers[each]),
       statusUrl: links.status(application.orderId),
-      ended: endedWhen(applicants, application.snapshot),
+      ended: endedWhen(applicants, order),
     }
     return { props, attachments: [...receipt, ...agreement] }
   }),

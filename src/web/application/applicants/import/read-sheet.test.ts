@@ -81,11 +81,11 @@ describe('workbooks', () => {
   test('shared texts, numbers, dates by their style, gaps, the first sheet that is shown', () => {
     const file = workbook(
       '<x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c><x:c r="C1" t="s"><x:v>1</x:v></x:c><x:c r="D1" t="s"><x:v>2</x:v></x:c></x:row>' +
-        '<x:row r="3"><x:c r="A3" s="1"><x:v>32959</x:v></x:c><x:c r="B3" s="2"><x:v>32959.5</x:v></x:c><x:c r="C3" s="3"><x:v>7</x:v></x:c><x:c r="D3"><x:v>3005</x:v></x:c><x:c r="E3" t="e"><x:v>#REF!</x:v></x:c><x:c r="F3" t="inlineStr"><x:is><x:t>in</x:t></x:is></x:c></x:row>',
+        '<x:row r="3"><x:c r="A3" s="1"><x:v>32959</x:v></x:c><x:c r="B3" s="2"><x:v>32959.5</x:v></x:c><x:c r="C3" s="3"><x:v>7</x:v></x:c><x:c r="D3"><x:v>3005</x:v></x:c><x:c r="E3" t="e"><x:v>#REF!</x:v></x:c><x:c r="F3" t="inlineStr"><x:is><x:t>in_x000D_</x:t></x:is></x:c><x:c r="G3" t="str"><x:v>a_x000D_</x:v></x:c></x:row>',
     )
     expect(cellsIn(file, 'en')).toEqual([
       ['Ada\r& Co', '', 'Muster', '山田'],
-      ['1990-03-27', '1990-03-27', '7', '3005', '', 'in'],
+      ['1990-03-27', '1990-03-27', '7', '3005', '', 'in\r', 'a\r'],
     ])
   })
 

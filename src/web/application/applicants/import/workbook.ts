@@ -180,7 +180,9 @@ function cellsOf(sheet: string, reading: Reading): Cells {
       return rows.length > sheetLimits.rows ? 'stop' : 'on'
     },
     text: (text, tag) => {
-      if (tag === 'v' || tag === 't') cell.text = (cell.text + text).slice(0, sheetLimits.cell)
+      if (tag !== 'v' && tag !== 't') return
+      const isText = tag === 't' || cell.type === 'str'
+      cell.text = (cell.text + (isText ? unescaped(text) : text)).slice(0, sheetLimits.cell)
     },
     close: (tag) => {
       const row = rows.at(-1)
