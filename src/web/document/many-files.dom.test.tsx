@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { exampleApplication, exampleStored, exampleTraveller } from '../own/test-support.tsx'
 import { type Answer, renderIsland, serve } from '../test-support.tsx'
+import type { Elements } from '../ui/elements.ts'
+import { Checklist } from './Checklist.tsx'
 import { type Application, withDocument } from './checklist.ts'
 import { ManyFiles } from './ManyFiles.tsx'
 import { UploadsProvider } from './uploads-context.tsx'
@@ -15,7 +17,7 @@ const travellers = [
 /** What happened elsewhere, as the page hears it. */
 let change: (to: (application: Application) => Application) => void
 
-function Page() {
+function Page({ children = <ManyFiles /> }: Readonly<{ children?: Elements }>) {
   const [application, setApplication] = useState<Application>(
     exampleApplication({ completedAt: null, applicants: travellers }),
   )
@@ -26,7 +28,7 @@ function Page() {
       change={(to) => setApplication((old) => to(old))}
       refresh={async () => {}}
     >
-      <ManyFiles />
+      {children}
     </UploadsProvider>
   )
 }
@@ -65,4 +67,22 @@ test('a file whose place was filled meanwhile is left out, and counted so', asyn
   act(() => change((old) => withDocument(old, 2, exampleStored({ documentType: 'flightTicket' }))))
   expect(dialog.getByLabelText('bruno muster ticket.pdf')).toHaveProperty('value', '')
   expect(dialog.getByRole('button', { name: 'Add one file' })).toBeTruthy()
+})
+
+test.each([
+  ['above the documents', false],
+  ['below them where the screen is touched', true],
+] as const)('stand %s', (_, matches) => {
+  const media = { matches, addEventListener: () => {}, removeEventListener: () => {} }
+  vi.stubGlobal('matchMedia', () => media)
+  renderIsland(
+    <Page>
+      <Checklist />
+    </Page>,
+    namespaces,
+  )
+  const files = [...document.querySelectorAll('input[type=file]')]
+  const several = screen.getByLabelText('Choose several files')
+  expect(files.length).toBeGreaterThan(1)
+  expect(files.at(matches ? -1 : 0)).toBe(several)
 })
