@@ -1,5 +1,5 @@
 import { focusManager } from '@tanstack/react-query'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DeleteApplication } from '../cancellation/DeleteApplication.tsx'
 import { standingOfView } from '../status/standing.ts'
@@ -65,4 +65,14 @@ test('what could not be deleted is asked for again', async () => {
   await answer(problem(409, 'payment.still-open'))
   expect(await screen.findByRole('alert')).toBeTruthy()
   await expect.poll(asked).toBe(3)
+})
+
+test('an application into which money came is not deleted', async () => {
+  const route = 'GET /api/applications/1/cancellation'
+  const sent = serve({ [route]: ok({ ...unpaid, canDelete: false }) })
+  const piece = <DeleteApplication application={{ id: 1 }} onDone={() => {}} />
+  renderIsland(piece, ['help', 'error', 'site'])
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await act(async () => {})
+  expect(screen.queryByRole('button')).toBeNull()
 })
