@@ -176,6 +176,7 @@ export const letterExamples: LetterProps = {
       { applicant: 'Zoë Çağlar', line: 'host-name', label: 'Hotel or host, name' },
       { applicant: 'Can Çağlar', line: 'yellow-fever', label: 'Yellow fever' },
     ],
+    submitBy: '2026-12-08',
     answerUrl: exampleLink,
   },
   'documents-asked': {

@@ -1,8 +1,9 @@
 import { type ApplicantState, isBeforeFiling } from '../application/applicant-state.ts'
-import { type ApplicationStatus, isPaid, type PaymentStatus } from '../application/status.ts'
+import { type ApplicationState, isPaid } from '../application/status.ts'
 import type { RuleCode } from '../application/steps/rule-code.ts'
 import type { ErrorCode } from '../error.ts'
 import { cleanText, hasOtherScript, isUnreadable, latinDigits } from '../text.ts'
+import type { CalendarDate } from '../time/calendar.ts'
 import { maxFilingValue } from './form.ts'
 import { answerKindOf, isBrokenDate } from './question.ts'
 
@@ -29,12 +30,24 @@ export const questionsDelaySeconds = 60
 
 /** Why nobody can be asked for this traveller, or null. What is asked closes with the filing, and with a refund. */
 export function whyNotAsk(
-  application: { status: ApplicationStatus; paymentStatus: PaymentStatus },
+  application: Pick<ApplicationState, 'status' | 'paymentStatus'>,
   state: ApplicantState,
 ): ErrorCode | null {
   if (application.paymentStatus === 'refunded') return 'application.closed'
   if (!isBeforeFiling(state)) return state === 'filed' ? 'applicant.filed' : 'application.closed'
   return isPaid(application) ? null : 'payment.required'
+}
+
+/** The day by which we plan to submit while only answers are awaited; null once it has come. */
+export function submitDay(
+  application: Pick<ApplicationState, 'status' | 'paymentStatus'> & { expectedBy: string | null },
+  awaited: { answers: boolean; documents: boolean },
+  today: CalendarDate,
+): string | null {
+  const { status, expectedBy } = application
+  const isOurs = isPaid(application) && status !== 'approved' && status !== 'rejected'
+  const isLeft = isOurs && awaited.answers && !awaited.documents
+  return isLeft && expectedBy && expectedBy > today ? expectedBy : null
 }
 
 type Line = { key: string; label: string }

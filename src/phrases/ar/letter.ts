@@ -245,11 +245,9 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.rejected.next.1':
     'إذا أردت معرفة المزيد عن السبب، فردّ على هذه الرسالة: سيقرؤها أحد موظفينا.',
   'applicant-decided.rejected.next.2':
-    'ما يُردّ من المبلغ وما لا يُردّ مبيّن في سياسة الاسترداد: {address}',
-  'applicant-decided.rejected.next.3':
     'يمكنك التقديم من جديد. وقبل ذلك يمكننا مساعدتك في معرفة ما يجب تصحيحه.',
-  'applicant-decided.withdrawn.next':
-    'إذا لم تكن تتوقع ذلك، فردّ على هذه الرسالة فورًا. ما يُردّ من المبلغ مبيّن في سياسة الاسترداد: {address}',
+  'applicant-decided.refund-policy': 'ما يُردّ من المبلغ وما لا يُردّ مبيّن في سياسة الاسترداد.',
+  'applicant-decided.withdrawn.next': 'إذا لم تكن تتوقع ذلك، فردّ على هذه الرسالة فورًا.',
   'visa-approved.text.some':
     'خبر سار: تمت الموافقة على طلب {names}. التأشيرة مرفقة بهذه الرسالة، ويمكنك تنزيلها من صفحة حالة الطلب.',
 

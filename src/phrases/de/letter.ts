@@ -265,11 +265,11 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.rejected.next.1':
     'Sie möchten mehr über den Grund wissen? Antworten Sie auf diese E-Mail: Wir antworten Ihnen persönlich.',
   'applicant-decided.rejected.next.2':
-    'Was erstattet wird und was nicht, steht in unserer Erstattungsrichtlinie: {address}',
-  'applicant-decided.rejected.next.3':
     'Sie können das Visum noch einmal beantragen. Vorher sehen wir uns gern mit Ihnen an, was zu korrigieren ist.',
+  'applicant-decided.refund-policy':
+    'Was erstattet wird und was nicht, steht in unserer Erstattungsrichtlinie.',
   'applicant-decided.withdrawn.next':
-    'Damit haben Sie nicht gerechnet? Antworten Sie sofort auf diese E-Mail. Was erstattet wird, steht in unserer Erstattungsrichtlinie: {address}',
+    'Damit haben Sie nicht gerechnet? Antworten Sie sofort auf diese E-Mail.',
   'visa-approved.text.some':
     'Gute Nachricht: Der Antrag für {names} wurde genehmigt. Das Visum ist an diese E-Mail angehängt, und Sie können es auf der Statusseite herunterladen.',
 

@@ -250,11 +250,9 @@ export const letter = {
   'applicant-decided.rejected.next.1':
     'If you would like to know more about the reason, reply to this email: a person will read it.',
   'applicant-decided.rejected.next.2':
-    'Our refund policy explains what is refunded and what is not: {address}',
-  'applicant-decided.rejected.next.3':
     'You can apply again. Before you do, we can help you see what to correct.',
-  'applicant-decided.withdrawn.next':
-    'If you did not expect this, reply to this email right away. Our refund policy explains what is refunded: {address}',
+  'applicant-decided.refund-policy': 'Our refund policy explains what is refunded and what is not.',
+  'applicant-decided.withdrawn.next': 'If you did not expect this, reply to this email right away.',
   'visa-approved.text.some':
     'Good news: the application for {names} is approved. The document is attached to this email, and you can download it from the status page.',
 

@@ -244,11 +244,10 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.rejected.next.1':
     'Si quiere saber más sobre el motivo, responda a este correo: lo leerá una persona.',
   'applicant-decided.rejected.next.2':
-    'Nuestra política de reembolsos explica qué se reembolsa y qué no: {address}',
-  'applicant-decided.rejected.next.3':
     'Puede volver a presentar una solicitud. Antes podemos ver con usted qué conviene corregir.',
-  'applicant-decided.withdrawn.next':
-    'Si no lo esperaba, responda enseguida a este correo. Nuestra política de reembolsos explica qué se reembolsa: {address}',
+  'applicant-decided.refund-policy':
+    'Nuestra política de reembolsos explica qué se reembolsa y qué no.',
+  'applicant-decided.withdrawn.next': 'Si no lo esperaba, responda enseguida a este correo.',
   'visa-approved.text.some':
     'Buenas noticias: la solicitud de {names} está aprobada. El documento va adjunto a este correo y también puede descargarlo en la página de estado.',
   'documents-asked.subject':

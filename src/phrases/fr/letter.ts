@@ -262,11 +262,11 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.rejected.next.1':
     'Pour en savoir plus sur le motif, répondez à cet e-mail : notre équipe vous répondra.',
   'applicant-decided.rejected.next.2':
-    'Notre politique de remboursement explique ce qui est remboursé ou non : {address}',
-  'applicant-decided.rejected.next.3':
     'Vous pouvez refaire une demande. Auparavant, nous pouvons voir avec vous ce qu’il faut corriger.',
+  'applicant-decided.refund-policy':
+    'Notre politique de remboursement explique ce qui est remboursé ou non.',
   'applicant-decided.withdrawn.next':
-    'Si vous ne vous y attendiez pas, répondez tout de suite à cet e-mail. Notre politique de remboursement explique ce qui est remboursé : {address}',
+    'Si vous ne vous y attendiez pas, répondez tout de suite à cet e-mail.',
   'visa-approved.text.some':
     'Bonne nouvelle : la demande pour {names} est acceptée. Le document est joint à cet e-mail, et vous pouvez aussi le télécharger depuis la page de suivi.',
 

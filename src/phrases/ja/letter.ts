@@ -250,11 +250,10 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.rejected.next.1':
     '理由について詳しくお知りになりたい場合は、このメールにご返信ください。担当者が拝見します。',
   'applicant-decided.rejected.next.2':
-    '返金の対象となるもの、ならないものは、返金ポリシーに記載しています：{address}',
-  'applicant-decided.rejected.next.3':
     'もう一度申請していただけます。その前に、改善できる点を一緒に確認いたします。',
-  'applicant-decided.withdrawn.next':
-    'お心当たりがない場合は、すぐにこのメールにご返信ください。返金の対象となるものは、返金ポリシーに記載しています：{address}',
+  'applicant-decided.refund-policy':
+    '返金の対象となるもの、ならないものは、返金ポリシーに記載しています。',
+  'applicant-decided.withdrawn.next': 'お心当たりがない場合は、すぐにこのメールにご返信ください。',
   'visa-approved.text.some':
     '{names}様の申請が承認されましたので、お知らせします。ビザをこのメールに添付しています。状況確認ページからダウンロードすることもできます。',
 

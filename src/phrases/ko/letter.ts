@@ -250,11 +250,10 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.rejected.next.1':
     '사유를 더 자세히 알고 싶으시면 이 이메일에 회신해 주십시오. 담당자가 직접 읽습니다.',
   'applicant-decided.rejected.next.2':
-    '환불되는 금액과 환불되지 않는 금액은 환불 정책에서 확인하실 수 있습니다: {address}',
-  'applicant-decided.rejected.next.3':
     '다시 신청하실 수 있습니다. 신청하시기 전에 무엇을 보완하면 좋을지 함께 확인해 드립니다.',
-  'applicant-decided.withdrawn.next':
-    '예상하지 못하신 일이라면 바로 이 이메일에 회신해 주십시오. 환불되는 금액은 환불 정책에서 확인하실 수 있습니다: {address}',
+  'applicant-decided.refund-policy':
+    '환불되는 금액과 환불되지 않는 금액은 환불 정책에서 확인하실 수 있습니다.',
+  'applicant-decided.withdrawn.next': '예상하지 못하신 일이라면 바로 이 이메일에 회신해 주십시오.',
   'visa-approved.text.some':
     '다음 여행자의 신청이 승인되었음을 알려 드립니다: {names}. 비자를 이 이메일에 첨부했으며, 진행 상황 조회 페이지에서도 다운로드하실 수 있습니다.',
 

@@ -254,11 +254,9 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.rejected.next.1':
     'Хотите узнать больше о причине? Ответьте на это письмо: его прочтёт человек.',
   'applicant-decided.rejected.next.2':
-    'Что возвращается, а что нет, указано в правилах возврата: {address}',
-  'applicant-decided.rejected.next.3':
     'Вы можете подать заявку снова. Перед этим мы вместе с вами посмотрим, что можно исправить.',
-  'applicant-decided.withdrawn.next':
-    'Вы этого не ожидали? Сразу ответьте на это письмо. Что возвращается, указано в правилах возврата: {address}',
+  'applicant-decided.refund-policy': 'Что возвращается, а что нет, указано в правилах возврата.',
+  'applicant-decided.withdrawn.next': 'Вы этого не ожидали? Сразу ответьте на это письмо.',
   'visa-approved.text.some':
     'Хорошие новости: заявка ({names}) одобрена. Документ приложен к письму, его также можно скачать на странице статуса.',
 

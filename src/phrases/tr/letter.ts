@@ -252,11 +252,10 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.rejected.next.1':
     'Gerekçe hakkında daha fazla bilgi isterseniz bu e-postayı yanıtlayın: yanıtınızı bir çalışanımız okur.',
   'applicant-decided.rejected.next.2':
-    'Neyin iade edildiği, neyin edilmediği İade Politikamızda yazıyor: {address}',
-  'applicant-decided.rejected.next.3':
     'Yeniden başvurabilirsiniz. Öncesinde, nelerin düzeltilmesi gerektiğini görmenize yardımcı olabiliriz.',
-  'applicant-decided.withdrawn.next':
-    'Bunu beklemiyorduysanız bu e-postayı hemen yanıtlayın. Neyin iade edildiği İade Politikamızda yazıyor: {address}',
+  'applicant-decided.refund-policy':
+    'Neyin iade edildiği, neyin edilmediği İade Politikamızda yazıyor.',
+  'applicant-decided.withdrawn.next': 'Bunu beklemiyorduysanız bu e-postayı hemen yanıtlayın.',
   'visa-approved.text.some':
     'İyi haber: {names} için yapılan başvuru onaylandı. Belge bu e-postanın ekindedir, durum sayfasından da indirebilirsiniz.',
 

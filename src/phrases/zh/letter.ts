@@ -220,11 +220,9 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.reason': '原因',
   'applicant-decided.rejected.next.1': '如想进一步了解原因，请回复此邮件，会有工作人员阅读。',
   'applicant-decided.rejected.next.2':
-    '哪些费用可退、哪些不可退，请见我们的《退款政策》：{address}',
-  'applicant-decided.rejected.next.3':
     '您可以再次申请。申请之前，我们可以帮您看看有哪些地方需要改正。',
-  'applicant-decided.withdrawn.next':
-    '如果这并非您的本意，请立即回复此邮件。哪些费用可退，请见我们的《退款政策》：{address}',
+  'applicant-decided.refund-policy': '哪些费用可退、哪些不可退，请见我们的《退款政策》。',
+  'applicant-decided.withdrawn.next': '如果这并非您的本意，请立即回复此邮件。',
   'visa-approved.text.some':
     '好消息：{names}的申请已获批准。签证文件附在此邮件中，您也可以在状态页面下载。',
 

@@ -141,6 +141,8 @@ test.each<[string, object, string | null]>([
   ['documents are not complete', { completedAt: null }, null],
   ['a document has to come again', { document: { rejection } }, null],
   ['who is asked wants to leave', { asked: { isLeaving: true } }, null],
+  ['it was decided', { status: 'rejected' }, null],
+  ['it was refunded', { paymentStatus: 'refunded' }, null],
   ['nothing is asked', { asked: { questions: [] } }, null],
 ])('the day of submission is named while only answers are awaited: %s', (_, over, day) => {
   const { document = {}, asked = {}, ...changes } = over as Record<string, object>

@@ -7,6 +7,7 @@ import { type DocumentType, documentProgress } from '#domain/document/document.t
 import { type FileQuestion, questionAbout } from '#domain/document/question.ts'
 import type { RejectionReason } from '#domain/document/review.ts'
 import { whyNotSend } from '#domain/document/upload-rule.ts'
+import { submitDay } from '#domain/filing/answer.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Slot } from './uploads.ts'
 
@@ -46,12 +47,13 @@ export function stageOf(application: Application): DocumentStage {
   return applicants.some((applicant) => wasAsked(application, applicant)) ? 'replaced' : 'received'
 }
 
-/** The day by which we plan to submit while only answers are awaited; null once it has come. */
-export function submitDayOf(application: Application, today: CalendarDate): CalendarDate | null {
-  const { applicants, expectedBy } = application
-  const isOurTurn = ['received', 'replaced'].includes(stageOf(application))
-  const isAwaited = applicants.some((each) => each.questions.length > 0 && !each.isLeaving)
-  return isOurTurn && isAwaited && expectedBy && expectedBy > today ? expectedBy : null
+export function submitDayOf(application: Application, today: CalendarDate) {
+  const { completedAt, applicants } = application
+  const awaited = {
+    answers: applicants.some((each) => each.questions.length > 0 && !each.isLeaving),
+    documents: !completedAt || rejectedIn(application).length > 0,
+  }
+  return submitDay(application, awaited, today)
 }
 
 /** The undecided travellers: nothing is asked of the others. */

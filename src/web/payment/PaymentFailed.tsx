@@ -3,7 +3,7 @@ import { PayButton } from '../api/PayButton.tsx'
 import { company } from '../company.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
 import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice, type Tone } from '../ui/Notice.tsx'
@@ -18,7 +18,8 @@ type PaymentFailedProps = Readonly<{
   orderId: string
   /** The result in the address. */
   word: string
-  onPaid: () => void
+  isAsking: boolean
+  askAgain: () => void
 }>
 
 const payable: readonly Result[] = ['failed', 'unconfirmed', 'cancelled', 'unpaid', 'told']
@@ -30,7 +31,7 @@ const tones: Partial<Record<Result, Tone>> = {
 
 /** All results other than success: the meaning, the money, what to do. */
 export function PaymentFailed(props: PaymentFailedProps) {
-  const { result, isSupplement, application, orderId, word, onPaid } = props
+  const { result, isSupplement, application, orderId, word, isAsking, askAgain } = props
   const t = useTranslate()
   const language = useLanguage()
   const words = useWords(result, word)
@@ -38,6 +39,9 @@ export function PaymentFailed(props: PaymentFailedProps) {
   const { title } = words
   const text = isUnchanged ? t('payment.supplement.unpaid') : words.text
   const email = company.email
+  // It may be paid: asking comes before paying again.
+  const isOpen = result === 'unconfirmed'
+  const look = isOpen ? 'secondary' : 'primary'
   const mayPay = application !== null && !isSupplement && payable.includes(result)
   return (
     <ResultFrame
@@ -63,17 +67,24 @@ export function PaymentFailed(props: PaymentFailedProps) {
         )
       }
     >
+      {isOpen && (
+        <Button busy={isAsking} onClick={askAgain}>
+          {t('payment.checking.again')}
+        </Button>
+      )}
       {mayPay ? (
         <>
           <PayButton
             applicationId={application.id}
             totalPrice={application.totalPrice}
-            onPaid={onPaid}
+            look={look}
+            onPaid={askAgain}
           />
           <LetAnotherPay applicationId={application.id} />
         </>
       ) : (
         <ButtonLink
+          look={look}
           href={pathTo('status', language, { orderId: application ? orderId : undefined })}
         >
           {t('payment.action.status')}

@@ -64,7 +64,8 @@ function OrderResult({ orderId, told }: Readonly<{ orderId: string; told: string
       application={application}
       orderId={orderId}
       word={told ?? ''}
-      onPaid={verification.askAgain}
+      isAsking={verification.isAsking}
+      askAgain={verification.askAgain}
     />
   )
 }

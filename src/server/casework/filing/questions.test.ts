@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formatDay } from '#phrases/format.ts'
 import { openDeciding, refusal, testPromises } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
@@ -34,13 +35,15 @@ const lineOf = async (applicantId: number, key: string) => {
   const { body } = await agent.get(`/api/admin/applicants/${applicantId}/filing`)
   return (body.lines as Line[]).find((line) => line.key === key)
 }
-const own = async (made: Made) => {
+const viewOf = async (made: Made) => {
   const headers = cookieOf(made)
   const { body } = await d.app
     .visitor()
     .send('GET', `/api/status?orderId=${made.orderId}`, { headers })
-  return body.applicants as Asked[]
+  return body as { applicants: Asked[]; expectedBy: string }
 }
+const own = async (made: Made) => (await viewOf(made)).applicants
+const submitBy = /We plan to submit the application by ([^.]*)\./
 const send = (
   made: Made,
   applicantId: number,
@@ -87,6 +90,8 @@ describe('asking', () => {
     expect(letter.kind).toBe('questions-asked')
     expect(letter.text).toContain('Ben Muster · Marital status')
     expect(letter.text).toContain(`/documents?orderId=${made.orderId}`)
+    const day = formatDay((await viewOf(made)).expectedBy, 'en')
+    expect(submitBy.exec(letter.text)?.[1]).toBe(day)
     expect((await lineOf(ana, 'employer'))?.askedAt).toBe(d.t.time.now.toISOString())
     expect(await flagsOf(id)).toContain('questions')
     expect(await own(made)).toMatchObject([
@@ -294,6 +299,17 @@ describe('a question', () => {
     expect((await own(made))[0]).toMatchObject({
       ...{ questions: [{ line: 'employer' }], turn: { action: 'complete' } },
     })
+    const { kind, text } = await d.lastLetter(made.id)
+    expect([kind, submitBy.test(text)]).toEqual(['questions-asked', false])
+  })
+
+  test('has no day while a document has to come again', async () => {
+    const made = await paid()
+    const refused = { review: 'rejected', reviewReason: 'cut-off' } as const
+    await changeRows(d.db, 'document', { applicantId: made.ben }, refused)
+    await ask(made.id, { [made.ana]: ['employer'] })
+    const { kind, text } = await d.lastLetter(made.id)
+    expect([kind, submitBy.test(text)]).toEqual(['questions-asked', false])
   })
 
   test('is not answered by invisible signs', async () => {

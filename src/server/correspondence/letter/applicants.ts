@@ -18,7 +18,9 @@ export async function findNamedApplicants(
   const { application, applicants } = await rowForTraveller(tx, row, now)
   const documents = await findCurrentDocuments(tx, row.id)
   const going = applicants.filter(({ state }) => !isDecidedState(state))
-  const named = going.map(({ id, ...person }) => ({
+  const named = going.map(({ id, state, ...person }) => ({
+    id,
+    state,
     name: formatName(person, language),
     documents: documents.filter(({ applicantId }) => applicantId === id),
   }))

@@ -154,15 +154,16 @@ export function Prices({ frame, rules, order, lines, totalCents }: PricesProps) 
   )
 }
 
-export function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
+export function Steps({ title, steps }: { title: string; steps: readonly ReactNode[] }) {
   return (
     <>
       <h2 className="ink" style={style.subheading}>
         {title}
       </h2>
       <ol className="ink" style={style.list}>
-        {steps.map((step) => (
-          <li key={step} style={style.item}>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one letter never move
+          <li key={index} style={style.item}>
             <Text>{step}</Text>
           </li>
         ))}

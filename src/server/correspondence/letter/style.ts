@@ -22,12 +22,13 @@ const ownFonts: Partial<Record<Language, string>> = {
   ko: "'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR'",
 }
 
-/** Font and line breaking of a language; Korean breaks between words. */
+/** Font and line breaking of a language; Korean breaks between words, Japanese between phrases. */
 export function typefaceOf(language: Language): CSSProperties {
   const own = ownFonts[language]
   return {
     fontFamily: own ? `${font}, ${own}, sans-serif` : `${font}, sans-serif`,
     ...(language === 'ko' && { wordBreak: 'keep-all' }),
+    ...(language === 'ja' && { wordBreak: 'auto-phrase' }),
   }
 }
 

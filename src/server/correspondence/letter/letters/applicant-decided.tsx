@@ -4,6 +4,7 @@ import {
   applicantDecisions,
   isBeforeFiling,
 } from '#domain/application/applicant-state.ts'
+import { sentenceGap } from '#phrases/format.ts'
 import { rowForTraveller } from '../../../application/for-traveller.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { type DecisionProps, decisionOf } from '../decision.ts'
@@ -11,7 +12,7 @@ import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { HowOthersStand, namesIn, namesOf, type Partly, partlyOf } from '../partly.tsx'
-import { Action, Facts, Message, Note, Paragraph, Steps } from '../parts.tsx'
+import { Action, Facts, Link, Message, Note, Paragraph, Steps } from '../parts.tsx'
 
 type Decided = Exclude<ApplicantDecision, 'approved'>
 
@@ -29,7 +30,9 @@ function ApplicantDecided({ frame, props }: { frame: Frame; props: Props }) {
   const { t } = frame
   const { decided, reference, reason, message } = props
   const names = namesOf(props.names, frame)
-  const address = props.refundPolicyUrl
+  const refundPolicy = (
+    <Link href={props.refundPolicyUrl}>{t('letter.applicant-decided.refund-policy')}</Link>
+  )
   return (
     <Layout
       frame={frame}
@@ -48,13 +51,16 @@ function ApplicantDecided({ frame, props }: { frame: Frame; props: Props }) {
           title={t('letter.next.title')}
           steps={[
             t('letter.applicant-decided.rejected.next.1'),
-            t('letter.applicant-decided.rejected.next.2', { address }),
-            t('letter.applicant-decided.rejected.next.3'),
+            refundPolicy,
+            t('letter.applicant-decided.rejected.next.2'),
           ]}
         />
       )}
       {decided === 'withdrawn' && (
-        <Note>{t('letter.applicant-decided.withdrawn.next', { address })}</Note>
+        <Note>
+          {t('letter.applicant-decided.withdrawn.next') + sentenceGap(frame.language)}
+          {refundPolicy}
+        </Note>
       )}
     </Layout>
   )

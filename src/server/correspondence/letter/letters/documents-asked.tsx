@@ -45,7 +45,7 @@ function DocumentsAsked({ frame, props }: { frame: Frame; props: Props }) {
             </strong>
             <br />
             {t(`document.reason.${reason}`)}
-            {note && ` ${note}`}
+            {note && <div dir="auto">{note}</div>}
           </li>
         ))}
       </ul>

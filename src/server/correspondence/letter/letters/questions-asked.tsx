@@ -1,8 +1,11 @@
 import { referenceOf } from '#domain/application/reference.ts'
-import { formatName } from '#phrases/format.ts'
+import { submitDay } from '#domain/filing/answer.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { formatDay } from '#phrases/format.ts'
 import { portalWords } from '#phrases/portal-line.ts'
-import { rowForTraveller } from '../../../application/for-traveller.ts'
 import { findQuestionsOf } from '../../../application/open-questions.ts'
+import { expectedOf } from '../../../application/view.ts'
+import { findNamedApplicants } from '../applicants.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -13,12 +16,14 @@ type Props = {
   name: string
   reference: string
   questions: readonly { applicant: string; line: string; label: string }[]
+  /** The day by which we plan to submit, unless documents are awaited or it is over. */
+  submitBy: string | null
   answerUrl: string
 }
 
 function QuestionsAsked({ frame, props }: { frame: Frame; props: Props }) {
-  const { t } = frame
-  const { reference, questions } = props
+  const { t, language } = frame
+  const { reference, questions, submitBy } = props
   const count = questions.length
   return (
     <Layout
@@ -41,28 +46,35 @@ function QuestionsAsked({ frame, props }: { frame: Frame; props: Props }) {
         })}
       </ul>
       <Paragraph>{t('letter.questions-asked.end')}</Paragraph>
+      {submitBy && <Paragraph>{t('portal.by', { day: formatDay(submitBy, language) })}</Paragraph>}
       <Action href={props.answerUrl}>{t('letter.questions-asked.action')}</Action>
     </Layout>
   )
 }
 
 export const questionsAsked = defineLetter<Props>({
-  content: aboutApplication(async ({ services, letter, application: row, links, now }) => {
-    const { application, applicants } = await rowForTraveller(services.db, row, now)
-    const asked = await findQuestionsOf(services.db, application, applicants)
-    const questions = applicants.flatMap((each) =>
-      (asked.get(each.id) ?? []).map((question) => ({
-        applicant: formatName(each, letter.language),
-        ...question,
-      })),
+  content: aboutApplication(async ({ services, letter, application: row, links, now, rules }) => {
+    const { language } = letter
+    const { application, named } = await findNamedApplicants(services.db, row, { language, now })
+    const asked = await findQuestionsOf(services.db, application, named)
+    const questions = named.flatMap(({ id, name }) =>
+      (asked.get(id) ?? []).map((question) => ({ applicant: name, ...question })),
     )
     // Answered, withdrawn or filed meanwhile.
     if (questions.length === 0) return null
     const { id, orderId } = application
+    const isRejected = named.some(({ documents }) =>
+      documents.some(({ review }) => review === 'rejected'),
+    )
     const props = {
       name: application.contactName,
       reference: referenceOf(id),
       questions,
+      submitBy: submitDay(
+        { ...application, expectedBy: expectedOf(rules, application) },
+        { answers: true, documents: isRejected },
+        dayAtSeat(now),
+      ),
       answerUrl: links.documents(orderId, id),
     }
     return { props }

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { exampleApplication } from '../own/test-support.tsx'
+import { button, renderIsland } from '../test-support.tsx'
+import { PaymentFailed } from './PaymentFailed.tsx'
+
+const pay = ['Pay $233', 'Let somebody else pay']
+
+test.each([
+  ['failed', pay],
+  ['unconfirmed', ['Check again now', ...pay]],
+] as const)('%s: %o', async (result, buttons) => {
+  const askAgain = vi.fn()
+  const known = {
+    ...{ result, isSupplement: false, orderId: 'order-1', word: '' },
+    application: exampleApplication({ totalPrice: 233 }),
+  }
+  const { user } = renderIsland(<PaymentFailed {...known} isAsking={false} askAgain={askAgain} />, [
+    'payment',
+    'form',
+    'error',
+    'site',
+  ])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons)
+  if (result !== 'unconfirmed') return
+  await user.click(button('Check again now'))
+  expect(askAgain).toHaveBeenCalledOnce()
+})
