@@ -9,6 +9,9 @@ export function referenceOf(id: number): string {
 /** Behind the six digits that a reference has at least, words may follow: 'TZ-000123 (Ada)'. */
 const six = /^(\d{6,})(?=[^\p{L}\p{N}])/u
 
+/** No name: 'Götz Olli' has neither a sign before 'TZ' nor a digit behind it. */
+const behindTz = /(?:^|[^\p{L}\p{N}])TZ[\s_.:#=-]*([OIL]*\d.*)$/u
+
 /** The digits behind 'TZ', with letters that look like them. */
 function digitsOf(text: string): string {
   const digits = text.replace(/^[\dOIL\s_.:#-]+/, (typed) =>
@@ -23,7 +26,7 @@ export function parseReference(text: string): number | null {
     .toUpperCase()
     .replace(dashes, '-')
     .replace(/^[#([<"'‘“„«*]+|[)\]>"'’”».,;:!?*/]+$/g, '')
-  const [, named] = /(?:^|[^A-Z0-9])TZ[\s_.:#=-]*([\dOIL].*)$/.exec(latinLookalikes(typed)) ?? []
+  const [, named] = behindTz.exec(latinLookalikes(typed)) ?? []
   const match = /^0*(\d{1,15})$/.exec(named === undefined ? typed : digitsOf(named))
   const id = Number(match?.[1])
   return id >= 1 ? id : null

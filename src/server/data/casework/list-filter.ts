@@ -37,11 +37,14 @@ const queueConditions: Readonly<Record<Queue, (viewer: ListViewer) => Sql>> = {
 /** Membership in a queue, as a condition on `application_work w`. */
 export const inQueue = (queue: Queue, viewer: ListViewer): Sql => queueConditions[queue](viewer)
 
+/** The only flag that an ended application may have. */
+const lasting = 'payment-review'
+
 function hasFlag(flag: string, viewer: ListViewer): Sql {
   if (flag === 'late') return inQueue('late', viewer)
   if (flag === 'early-arrival') return sql`w.is_open and w.early_on <= ${viewer.today}::date`
-  // The only one that an ended application may have.
-  if (flag === 'payment-review') return sql`w.own_flags @> '{payment-review}'`
+  // The condition of its index, word for word.
+  if (flag === lasting) return sql`w.own_flags @> '{payment-review}'`
   return sql`w.flags @> ${sql.lit(`{${flag}}`)}`
 }
 
@@ -105,7 +108,8 @@ export const isCounted = (filter: ListFilter): boolean =>
 
 /** Whether the result may contain finished applications, which have no arrival or promise. */
 export function mayBeEnded({ queue, flag, work, arrivalFrom, arrivalTo }: SavedFilter): boolean {
-  if (queue ?? flag ?? arrivalFrom ?? arrivalTo) return false
+  if (queue ?? arrivalFrom ?? arrivalTo) return false
+  if (flag !== undefined && !valuesOf(flag).includes(lasting)) return false
   return (
     work === undefined ||
     statesIn(work).some((state) => endedWorkStates.some((each) => each === state))

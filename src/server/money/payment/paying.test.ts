@@ -188,9 +188,12 @@ it('for what was cancelled before is kept, looked into, and asks for no document
   expect(composed?.text).toContain('had already ended')
   expect(composed?.text).not.toContain('/documents')
   // Nothing is left to do, but it has not left the list of what to look into.
-  const { items } = (await manager.get('/api/admin/applications?flag=payment-review')).body
   const wanted = { id: applicationId, work: 'cancelled', flags: ['payment-review'] }
-  expect(items).toContainEqual(expect.objectContaining(wanted))
+  for (const order of ['newest', 'arrival']) {
+    const path = `/api/admin/applications?flag=payment-review&sort=${order}`
+    const { items } = (await manager.get(path)).body
+    expect(items).toContainEqual(expect.objectContaining(wanted))
+  }
   // Had it been approved, it would have been paid for all the same.
   const { snapshot } = await rowOf(shop.db, 'application', { id: applicationId })
   const then = snapshot as { application: object }

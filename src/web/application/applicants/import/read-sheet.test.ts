@@ -36,6 +36,11 @@ describe('text', () => {
     ],
     ['lines of two systems', 'a;b\r\n1;2\n3;4\r5;6', 'a|b / 1|2 / 3|4 / 5|6'],
     ['a quote that does not end', 'a\tb\n"1\t2\n3\t4', 'a|b / "1|2 / 3|4'],
+    [
+      'quotes within quotes',
+      'a,b\n"The "Old" Mill, Bern","2"\n"3","4"',
+      'a|b / The "Old" Mill, Bern|2 / 3|4',
+    ],
     ['a quote within', 'a\tb\n"Ada" Eva\t2\n3\t4', 'a|b / "Ada" Eva|2 / 3|4'],
     ['a separator that is named', 'sep=;\na;b', 'a|b'],
     ['lines without anything', 'a\tb\n\t\n\n1\t2', 'a|b / 1|2'],

@@ -107,8 +107,9 @@ function cellsOfText(text: string): Cells {
       preview: sheetLimits.rows,
     })
   const { data, errors } = parse('"', '')
-  if (!errors.some(({ type }) => type === 'Quotes')) return data
-  // A cell that only begins with a quote would take in the rows below.
+  const hasTaken = data.some((row) => row.some((cell) => cell.includes('\n')))
+  if (!hasTaken || !errors.some(({ type }) => type === 'Quotes')) return data
+  // A cell that only begins with a quote took in the rows below.
   const [first = ''] = rows.trim().split('\n', 1)
   const counts = delimiters.map((sign) => first.split(sign).length)
   return parse(noQuotes, delimiters[counts.indexOf(Math.max(...counts))] ?? '').data
