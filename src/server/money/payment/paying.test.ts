@@ -7,7 +7,7 @@ import { composeLetter } from '../../correspondence/letter/send.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { askGateway } from './jobs.ts'
 import { settleReport } from './settle.ts'
-import { type Applied, booksOf, inMode, startShop } from './test-support.ts'
+import { type Applied, booksOf, decideBy, inMode, startShop } from './test-support.ts'
 
 let applied: Applied
 
@@ -124,58 +124,66 @@ describe('verify', () => {
   })
 })
 
-it('of another amount is settled by who may say that it is paid, and that can be undone', async () => {
-  await form()
-  const attempt = await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })
-  const { orderId, id } = applied
-  const now = shop.services.clock.now()
-  const report = {
-    ...attempt,
-    attemptId: attempt.id,
-    orderId,
-    state: 'succeeded',
-    at: now,
-  } as const
-  const wrong = { ...report, amountCents: 100_00 }
-  const settle = () => inTransaction(shop.db, (tx) => settleReport(tx, shop.services, wrong, now))
-  const standing = async () => {
-    const { status, paymentStatus } = await rowOf(shop.db, 'application', { id })
-    return [status, paymentStatus]
-  }
-  const mark = async (role: 'agent' | 'manager') =>
-    (await signIn(shop, { role })).patch(`/api/admin/applications/${id}/status`, {
-      ...{ status: 'paid', adminNotes: 'The rest by transfer' },
-    })
-  expect(await settle()).toBe('review')
-  expect(await mark('agent')).toMatchObject({ body: { code: 'payment.by-hand' } })
-  expect(await standing()).toEqual(['pending', 'needs_review'])
-  const marked = await mark('manager')
-  expect(marked.body).toMatchObject({ status: 'paid', whyNotFile: 'approval.unreviewed' })
-  const [held] = marked.body.held as { id: number }[]
+/** The gateway says that money came for the attempt. */
+async function report(change: { amountCents?: number } = {}) {
+  const { id: applicationId, orderId } = applied
+  const attempt = await rowOf(shop.db, 'paymentAttempt', { applicationId })
+  const at = shop.services.clock.now()
+  const said = { ...attempt, attemptId: attempt.id, orderId, state: 'succeeded', at } as const
+  return inTransaction(shop.db, (tx) => settleReport(tx, shop.services, { ...said, ...change }, at))
+}
+const standing = async () => {
+  const { status, paymentStatus } = await rowOf(shop.db, 'application', { id: applied.id })
+  return [status, paymentStatus]
+}
+const set = async (role: 'agent' | 'manager', status: string) =>
+  (await signIn(shop, { role })).patch(`/api/admin/applications/${applied.id}/status`, {
+    ...{ status, adminNotes: 'The rest by transfer' },
+  })
+const undo = async ({ body }: Awaited<ReturnType<typeof set>>) => {
+  const [held] = body.held as { id: number }[]
   const manager = await signIn(shop, { role: 'manager' })
-  await manager.post(`/api/admin/decisions/${held?.id}/undo`, {})
-  expect(await standing()).toEqual(['pending', 'needs_review'])
-  await mark('manager')
-  expect(await standing()).toEqual(['paid', 'unpaid'])
+  return manager.post(`/api/admin/decisions/${held?.id}/undo`, {})
+}
+
+describe('of another amount', () => {
+  beforeEach(async () => {
+    await form()
+  })
+
+  it('is settled by who may say that it is paid, and that can be undone', async () => {
+    expect(await report({ amountCents: 100_00 })).toBe('review')
+    expect(await set('agent', 'paid')).toMatchObject({ body: { code: 'payment.by-hand' } })
+    expect(await standing()).toEqual(['pending', 'needs_review'])
+    const marked = await set('manager', 'paid')
+    expect(marked.body).toMatchObject({ status: 'paid', whyNotFile: 'approval.unreviewed' })
+    await undo(marked)
+    expect(await standing()).toEqual(['pending', 'needs_review'])
+    await set('manager', 'paid')
+    expect(await standing()).toEqual(['paid', 'unpaid'])
+  })
+
+  it('is not settled by a note, nor by a filing that is taken back', async () => {
+    await report({ amountCents: 100_00 })
+    await set('manager', 'processing')
+    shop.advance(61_000)
+    const { id } = await rowOf(shop.db, 'applicant', { applicationId: applied.id })
+    await decideBy(await signIn(shop), id, 'ready')
+    expect(await standing()).toEqual(['pending', 'needs_review'])
+    await changeRows(shop.db, 'application', { id: applied.id }, { status: 'paid' })
+    expect((await set('agent', 'paid')).status).toBe(200)
+    expect(await standing()).toEqual(['paid', 'needs_review'])
+  })
 })
 
 it('for what was cancelled before is kept, looked into, and asks for no documents', async () => {
   await form()
-  const attempt = await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })
   shop.advance(3_700_000)
   const path = `/api/applications/${applied.id}/cancellation`
   expect((await shop.owner(applied).post(path, {})).status).toBe(202)
-  const { orderId, id: applicationId } = applied
-  const now = shop.services.clock.now()
+  const { id: applicationId } = applied
   const manager = await signIn(shop, { role: 'manager' })
-  const report = {
-    ...attempt,
-    attemptId: attempt.id,
-    orderId,
-    state: 'succeeded',
-    at: now,
-  } as const
-  await inTransaction(shop.db, (tx) => settleReport(tx, shop.services, report, now))
+  await report()
   expect(await books()).toMatchObject({
     application: { status: 'rejected', paymentStatus: 'paid' },
     events: ['applicant-moved', 'status-changed', 'payment-needs-review'],
