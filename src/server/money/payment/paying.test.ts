@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { openForm, payWith, submit } from '../../../sandbox-gateway/test-support.ts'
 import { composeLetter } from '../../correspondence/letter/send.ts'
@@ -125,7 +125,7 @@ describe('verify', () => {
 })
 
 /** The gateway says that money came for the attempt. */
-async function report(change: { amountCents?: number } = {}) {
+async function report(change: { amountCents?: number; attemptId?: string } = {}) {
   const { id: applicationId, orderId } = applied
   const attempt = await rowOf(shop.db, 'paymentAttempt', { applicationId })
   const at = shop.services.clock.now()
@@ -173,6 +173,22 @@ describe('of another amount', () => {
     await changeRows(shop.db, 'application', { id: applied.id }, { status: 'paid' })
     expect((await set('agent', 'paid')).status).toBe(200)
     expect(await standing()).toEqual(['paid', 'needs_review'])
+  })
+
+  it('is looked into again where the right one comes, too', async () => {
+    await report({ amountCents: 100_00 })
+    const { id: applicationId } = applied
+    const manager = await signIn(shop, { role: 'manager' })
+    await manager.post(`/api/admin/applications/${applicationId}/notes`, { text: 'We asked' })
+    shop.advance(1000)
+    const first = await rowOf(shop.db, 'paymentAttempt', { applicationId })
+    const { billing: _b, form: _f, ...terms } = first
+    const id = shop.services.random.uuid()
+    await insertRow(shop.db, 'paymentAttempt', { ...terms, id, state: 'open', settledAt: null })
+    expect(await report({ attemptId: id })).toBe('capture')
+    const { flags } = await rowOf(shop.db, 'applicationWork', { applicationId })
+    expect(await standing()).toEqual(['paid', 'paid'])
+    expect(flags).toContain('payment-review')
   })
 })
 
