@@ -136,6 +136,10 @@ const standing = async () => {
   const { status, paymentStatus } = await rowOf(shop.db, 'application', { id: applied.id })
   return [status, paymentStatus]
 }
+const isFlagged = async () => {
+  const work = await rowOf(shop.db, 'applicationWork', { applicationId: applied.id })
+  return work.ownFlags.includes('payment-review')
+}
 const set = async (role: 'agent' | 'manager', status: string) =>
   (await signIn(shop, { role })).patch(`/api/admin/applications/${applied.id}/status`, {
     ...{ status, adminNotes: 'The rest by transfer' },
@@ -175,6 +179,25 @@ describe('of another amount', () => {
     expect(await standing()).toEqual(['paid', 'needs_review'])
   })
 
+  it('is no hindrance to what has ended: marked as paid it is answered, and undone it is not', async () => {
+    await set('manager', 'rejected')
+    shop.advance(61_000)
+    await report({ amountCents: 100_00 })
+    expect(await standing()).toEqual(['rejected', 'unpaid'])
+    expect(await isFlagged()).toBe(true)
+    const marked = await set('manager', 'paid')
+    expect(await isFlagged()).toBe(false)
+    expect((await undo(marked)).status).toBe(200)
+    expect(await isFlagged()).toBe(true)
+  })
+
+  it('tells that it is marked as paid, so that nobody pays again after an undo', async () => {
+    const marked = await set('manager', 'paid')
+    await report({ amountCents: 100_00 })
+    expect((await undo(marked)).body.code).toBe('decision.told')
+    expect((await shop.create(applied)).body.code).toBe('payment.already-paid')
+  })
+
   it('is looked into again where the right one comes, too', async () => {
     await report({ amountCents: 100_00 })
     const { id: applicationId } = applied
@@ -186,9 +209,8 @@ describe('of another amount', () => {
     const id = shop.services.random.uuid()
     await insertRow(shop.db, 'paymentAttempt', { ...terms, id, state: 'open', settledAt: null })
     expect(await report({ attemptId: id })).toBe('capture')
-    const { flags } = await rowOf(shop.db, 'applicationWork', { applicationId })
     expect(await standing()).toEqual(['paid', 'paid'])
-    expect(flags).toContain('payment-review')
+    expect(await isFlagged()).toBe(true)
   })
 })
 
