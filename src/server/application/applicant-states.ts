@@ -60,8 +60,8 @@ export type Moved = {
 async function openStatus(tx: Tx, row: ApplicationRow): Promise<'pending' | 'paid'> {
   const { id, status, paymentStatus, paidAt } = row
   if (status === 'pending' || status === 'paid') return status
-  if (paymentStatus === 'unpaid') return (await isMarkedPaid(tx, id)) ? 'paid' : 'pending'
-  return paidAt ? 'paid' : 'pending'
+  const isOpen = paymentStatus === 'unpaid' || paymentStatus === 'needs_review'
+  return (isOpen ? await isMarkedPaid(tx, id) : paidAt) ? 'paid' : 'pending'
 }
 
 /** The timestamps of a status; those of statuses undone are cleared. */

@@ -116,6 +116,10 @@ describe('a decision that money or an answer rests on', () => {
         'payment-review',
       )
     expect(await isFlagged()).toBe(true)
+    // A filing taken back says nothing of it.
+    await decide(applied, 'filed')
+    await decide(applied, 'ready')
+    expect(await isFlagged()).toBe(true)
     await owner.post(`/api/admin/applications/${applied.id}/notes`, { text: 'No transfer came' })
     expect(await isFlagged()).toBe(false)
   })

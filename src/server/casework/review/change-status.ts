@@ -189,7 +189,8 @@ function move(
   const message = decision.travellerMessage || null
   const isChange = isNoteNew(call, row) || call.approval !== null
   // Who says that it is paid has looked into what the gateway reported.
-  const isSettled = status === 'paid' && row.paymentStatus === 'needs_review'
+  const isMarked = status === 'paid' && row.status !== 'paid'
+  const isSettled = isMarked && row.paymentStatus === 'needs_review'
   const settled = isSettled ? { paymentStatus: 'unpaid' as const } : {}
   const by: MovedBy = {
     ...{ actor: 'staff', staffId: staff.id, now, message },

@@ -18,7 +18,9 @@ const isMarkedPaidAfter = (moment: string) => sql`exists (
   select from application_event e where e.application_id = d.application_id and e.at > ${sql.ref(moment)}
     and e.kind = 'guard-overridden' and e.to_state is null and 'approval.unpaid' = any(e.against)
     and not exists (select from application_event s where s.application_id = e.application_id
-      and s.at = e.at and s.to_status = 'paid' and ${isUndone('s.id', 's.application_id')}))`
+      and s.at = e.at and s.to_status = 'paid' and ${isUndone('s.id', 's.application_id')})
+    and not exists (select from application_event r where r.application_id = e.application_id
+      and r.id > e.id and r.to_status = 'pending' and not ${isUndone('r.id', 'r.application_id')}))`
 
 /**
  * Whether a bank withholds an application's money, and whether it took it back for good: neither did

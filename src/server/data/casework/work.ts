@@ -12,6 +12,7 @@ import { contactAddress } from '../application/contact.ts'
 import { isReturning } from '../correspondence/unreachable-address.ts'
 import { isLeaving } from '../money/cancellation.ts'
 import { readRules } from '../rules/version.ts'
+import { isUndone } from './held-decision.ts'
 
 /**
  * The row of an application in `application_work` follows from other rows: from itself, its travellers, their documents and
@@ -164,13 +165,14 @@ const kept = sql`case when w.application_id is not null then jsonb_build_object(
     'isCompleted', w.is_completed, 'handedOverBy', w.handed_over_by,
     'handedOverTo', w.handed_over_to) end`
 
-/** A note, a refund, or that it is paid answers money that is to be looked into. */
+/** A note, a refund, or that staff marked it as paid answers money that is to be looked into. */
 const isPaymentOpen = sql`coalesce((select e.kind = 'payment-needs-review' and not exists (
     select from internal_note n where n.application_id = a.id and n.created_at >= e.at)
   from application_event e where e.application_id = a.id and (e.kind = 'payment-needs-review'
     or (e.kind = 'noted' and e.applicant_id is null)
     or (e.kind = 'refund-made' and e.actor = 'staff')
-    or (e.kind = 'status-changed' and e.to_status = 'paid'))
+    or (e.kind = 'status-changed' and e.to_status = 'paid' and e.actor = 'staff'
+      and e.from_status in ('pending', 'rejected') and not ${isUndone('e.id', 'e.application_id')}))
   order by e.id desc limit 1), false)`
 
 const sharing = sql`select from applicant mine join applicant other

@@ -121,6 +121,10 @@ it('once it is lost stops filing until it is marked as paid by who may', async (
   shop.advance(1000)
   await set('paid')
   expect(await whyNot()).toBe('approval.unreviewed')
+  shop.advance(61_000)
+  await set('pending', await signIn(shop, { role: 'manager' }))
+  expect(await set('paid', agent)).toBe('409 payment.by-hand')
+  expect(await whyNot()).toBe('approval.disputed')
 })
 
 it('of what was paid twice stops no filing once it is lost: the other payment counts', async () => {

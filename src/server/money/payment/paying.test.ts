@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { openForm, payWith, submit } from '../../../sandbox-gateway/test-support.ts'
 import { composeLetter } from '../../correspondence/letter/send.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { askGateway } from './jobs.ts'
 import { settleReport } from './settle.ts'
-import { type Applied, booksOf, inMode, startShop } from './test-support.ts'
+import { type Applied, booksOf, decideBy, inMode, startShop } from './test-support.ts'
 
 let applied: Applied
 
@@ -124,58 +124,104 @@ describe('verify', () => {
   })
 })
 
-it('of another amount is settled by who may say that it is paid, and that can be undone', async () => {
-  await form()
-  const attempt = await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })
-  const { orderId, id } = applied
-  const now = shop.services.clock.now()
-  const report = {
-    ...attempt,
-    attemptId: attempt.id,
-    orderId,
-    state: 'succeeded',
-    at: now,
-  } as const
-  const wrong = { ...report, amountCents: 100_00 }
-  const settle = () => inTransaction(shop.db, (tx) => settleReport(tx, shop.services, wrong, now))
-  const standing = async () => {
-    const { status, paymentStatus } = await rowOf(shop.db, 'application', { id })
-    return [status, paymentStatus]
-  }
-  const mark = async (role: 'agent' | 'manager') =>
-    (await signIn(shop, { role })).patch(`/api/admin/applications/${id}/status`, {
-      ...{ status: 'paid', adminNotes: 'The rest by transfer' },
-    })
-  expect(await settle()).toBe('review')
-  expect(await mark('agent')).toMatchObject({ body: { code: 'payment.by-hand' } })
-  expect(await standing()).toEqual(['pending', 'needs_review'])
-  const marked = await mark('manager')
-  expect(marked.body).toMatchObject({ status: 'paid', whyNotFile: 'approval.unreviewed' })
-  const [held] = marked.body.held as { id: number }[]
+/** The gateway says that money came for the attempt. */
+async function report(change: { amountCents?: number; attemptId?: string } = {}) {
+  const { id: applicationId, orderId } = applied
+  const attempt = await rowOf(shop.db, 'paymentAttempt', { applicationId })
+  const at = shop.services.clock.now()
+  const said = { ...attempt, attemptId: attempt.id, orderId, state: 'succeeded', at } as const
+  return inTransaction(shop.db, (tx) => settleReport(tx, shop.services, { ...said, ...change }, at))
+}
+const standing = async () => {
+  const { status, paymentStatus } = await rowOf(shop.db, 'application', { id: applied.id })
+  return [status, paymentStatus]
+}
+const isFlagged = async () => {
+  const work = await rowOf(shop.db, 'applicationWork', { applicationId: applied.id })
+  return work.ownFlags.includes('payment-review')
+}
+const set = async (role: 'agent' | 'manager', status: string) =>
+  (await signIn(shop, { role })).patch(`/api/admin/applications/${applied.id}/status`, {
+    ...{ status, adminNotes: 'The rest by transfer' },
+  })
+const undo = async ({ body }: Awaited<ReturnType<typeof set>>) => {
+  const [held] = body.held as { id: number }[]
   const manager = await signIn(shop, { role: 'manager' })
-  await manager.post(`/api/admin/decisions/${held?.id}/undo`, {})
-  expect(await standing()).toEqual(['pending', 'needs_review'])
-  await mark('manager')
-  expect(await standing()).toEqual(['paid', 'unpaid'])
+  return manager.post(`/api/admin/decisions/${held?.id}/undo`, {})
+}
+
+describe('of another amount', () => {
+  beforeEach(async () => {
+    await form()
+  })
+
+  it('is settled by who may say that it is paid, and that can be undone', async () => {
+    expect(await report({ amountCents: 100_00 })).toBe('review')
+    expect(await set('agent', 'paid')).toMatchObject({ body: { code: 'payment.by-hand' } })
+    expect(await standing()).toEqual(['pending', 'needs_review'])
+    const marked = await set('manager', 'paid')
+    expect(marked.body).toMatchObject({ status: 'paid', whyNotFile: 'approval.unreviewed' })
+    await undo(marked)
+    expect(await standing()).toEqual(['pending', 'needs_review'])
+    await set('manager', 'paid')
+    expect(await standing()).toEqual(['paid', 'unpaid'])
+  })
+
+  it('is not settled by a note, nor by a filing that is taken back', async () => {
+    await report({ amountCents: 100_00 })
+    await set('manager', 'processing')
+    shop.advance(61_000)
+    const { id } = await rowOf(shop.db, 'applicant', { applicationId: applied.id })
+    await decideBy(await signIn(shop), id, 'ready')
+    expect(await standing()).toEqual(['pending', 'needs_review'])
+    await changeRows(shop.db, 'application', { id: applied.id }, { status: 'paid' })
+    expect((await set('agent', 'paid')).status).toBe(200)
+    expect(await standing()).toEqual(['paid', 'needs_review'])
+  })
+
+  it('is no hindrance to what has ended: marked as paid it is answered, and undone it is not', async () => {
+    await set('manager', 'rejected')
+    shop.advance(61_000)
+    await report({ amountCents: 100_00 })
+    expect(await standing()).toEqual(['rejected', 'unpaid'])
+    expect(await isFlagged()).toBe(true)
+    const marked = await set('manager', 'paid')
+    expect(await isFlagged()).toBe(false)
+    expect((await undo(marked)).status).toBe(200)
+    expect(await isFlagged()).toBe(true)
+  })
+
+  it('tells that it is marked as paid, so that nobody pays again after an undo', async () => {
+    const marked = await set('manager', 'paid')
+    await report({ amountCents: 100_00 })
+    expect((await undo(marked)).body.code).toBe('decision.told')
+    expect((await shop.create(applied)).body.code).toBe('payment.already-paid')
+  })
+
+  it('is looked into again where the right one comes, too', async () => {
+    await report({ amountCents: 100_00 })
+    const { id: applicationId } = applied
+    const manager = await signIn(shop, { role: 'manager' })
+    await manager.post(`/api/admin/applications/${applicationId}/notes`, { text: 'We asked' })
+    shop.advance(1000)
+    const first = await rowOf(shop.db, 'paymentAttempt', { applicationId })
+    const { billing: _b, form: _f, ...terms } = first
+    const id = shop.services.random.uuid()
+    await insertRow(shop.db, 'paymentAttempt', { ...terms, id, state: 'open', settledAt: null })
+    expect(await report({ attemptId: id })).toBe('capture')
+    expect(await standing()).toEqual(['paid', 'paid'])
+    expect(await isFlagged()).toBe(true)
+  })
 })
 
 it('for what was cancelled before is kept, looked into, and asks for no documents', async () => {
   await form()
-  const attempt = await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })
   shop.advance(3_700_000)
   const path = `/api/applications/${applied.id}/cancellation`
   expect((await shop.owner(applied).post(path, {})).status).toBe(202)
-  const { orderId, id: applicationId } = applied
-  const now = shop.services.clock.now()
+  const { id: applicationId } = applied
   const manager = await signIn(shop, { role: 'manager' })
-  const report = {
-    ...attempt,
-    attemptId: attempt.id,
-    orderId,
-    state: 'succeeded',
-    at: now,
-  } as const
-  await inTransaction(shop.db, (tx) => settleReport(tx, shop.services, report, now))
+  await report()
   expect(await books()).toMatchObject({
     application: { status: 'rejected', paymentStatus: 'paid' },
     events: ['applicant-moved', 'status-changed', 'payment-needs-review'],

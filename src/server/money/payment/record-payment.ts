@@ -52,7 +52,8 @@ export async function recordPayment(
   // Undone, what was decided a moment ago would leave an order unpaid that is paid.
   if (told.status !== from) await tellOf(tx, services.rules, { applicationId }, now)
   // It may have come twice, or pays for nothing.
-  if (isPaid(application) || hasEnded(application)) await lookInto(tx, services, applicationId, now)
+  const isTwice = isPaid(application) || application.paymentStatus === 'needs_review'
+  if (isTwice || hasEnded(application)) await lookInto(tx, services, applicationId, now)
   return true
 }
 

@@ -1,4 +1,4 @@
-import { isPaid } from '#domain/application/status.ts'
+import { hasEnded, isPaid } from '#domain/application/status.ts'
 import { isSameChoice, whyNotAmend } from '#domain/money/amendment.ts'
 import { type Decision, settle, stateAfter } from '#domain/money/payment.ts'
 import { orderCharge, supplementCharge } from '#domain/money/receipt.ts'
@@ -96,12 +96,14 @@ const carryOut: Record<Exclude<Decision, 'nothing'>, (work: Work) => Promise<voi
   'refund-lapsed': (work) => giveBack(work, 'lapsed'),
 }
 
-async function flag({ tx, services, application, now }: Work): Promise<void> {
-  if (application.paymentStatus === 'unpaid' && !isPaid(application)) {
-    await flagPayment(tx, services, application.id, now)
-  } else {
-    await lookInto(tx, services, application.id, now)
-  }
+async function flag({ tx, services, application, told, now }: Work): Promise<void> {
+  const { id: applicationId, status, paymentStatus } = application
+  // Nobody could settle it where all has ended.
+  const isOpen = paymentStatus === 'unpaid' && !isPaid(application) && !hasEnded(application)
+  if (isOpen) await flagPayment(tx, services, applicationId, now)
+  else await lookInto(tx, services, applicationId, now)
+  // Undone, what was decided a moment ago would have the traveller pay again.
+  if (told.status !== status) await tellOf(tx, services.rules, { applicationId }, now)
 }
 
 async function capture(work: Work): Promise<void> {
