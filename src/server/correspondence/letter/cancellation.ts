@@ -43,23 +43,22 @@ export async function answerOf(context: ApplicationContext) {
   if (!found || found.request.state === 'open') return null
   const { request, asking, namesOf, shared } = found
   const { state: decision, refundCents, note } = found.request
-  const left = asking.filter((each) => hasLeft(each, request.createdAt))
   const isAccepted = decision === 'accepted'
-  const meant = isAccepted ? left : asking.filter((each) => !left.includes(each))
-  const isSo = isAccepted
-    ? left.some(({ state }) => state === 'withdrawn')
-    : meant.some(({ state }) => !isDecidedState(state))
+  // Who was decided otherwise is neither stopped nor goes on.
+  const meant = asking.filter(({ state }) =>
+    isAccepted ? state === 'withdrawn' : !isDecidedState(state),
+  )
   const { db } = context.services
   const owed =
     isAccepted && !(await isDisputed(db, request.applicationId))
       ? stillOwed(
           request,
-          left.length === asking.length,
+          asking.every((each) => hasLeft(each, request.createdAt)),
           await findRefunds(db, context.application.id),
         )
       : 'nothing'
   return {
-    ...{ ...shared, decision, isSo, note, owed },
+    ...{ ...shared, decision, isSo: meant.length > 0, note, owed },
     travellers: namesOf(meant.length > 0 ? meant : asking),
     refundCents: owed === 'all' ? refundCents : 0,
   }

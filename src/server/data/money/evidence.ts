@@ -80,8 +80,12 @@ type DocumentTold = Omit<EvidenceDocument, 'traveller' | 'at'> & {
   at: Date
 }
 
-/** Every document still stored, and every visa sent. */
-export async function findDocumentsTold(tx: Tx, applicationId: number, limit: number) {
+/** Every document still stored, and every visa that nobody can take back. */
+export async function findDocumentsTold(
+  tx: Tx,
+  applicationId: number,
+  { limit, now }: { limit: number; now: Date },
+) {
   const { rows } = await sql<DocumentTold>`
     select d.applicant_id, d.document_type as type, d.file_name, d.version, d.created_at as at,
       f.size_bytes, encode(f.sha256, 'hex') as sha256, d.review
@@ -90,7 +94,9 @@ export async function findDocumentsTold(tx: Tx, applicationId: number, limit: nu
     union all
     select v.applicant_id, 'visa', v.file_name, 1, v.created_at, f.size_bytes, encode(f.sha256, 'hex'), null
     from approval_document v join stored_file f on f.storage_key = v.storage_key
-    where v.application_id = ${applicationId}
+    where v.application_id = ${applicationId} and not exists (
+      select from held_decision h where h.application_id = v.application_id
+        and h.until > ${now} and v.id = any(h.visa_ids))
     order by at, sha256 limit ${limit}`.execute(tx)
   return rows
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { EvidenceContent } from '#domain/money/evidence.ts'
 import { codeOf } from '../../../../test/support/app.ts'
+import { visaFor } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
@@ -207,6 +208,22 @@ describe('the case of a dispute', () => {
     expect(await said()).toEqual(['collecting', false])
     shop.advance(61_000)
     expect(await said()).toEqual(['filed', true])
+  })
+
+  it('tells a bank of no visa that can still be taken back', async () => {
+    await tell('open')
+    const [row] = await rows()
+    const [traveller] = await rowsOf(shop.db, 'applicant', { applicationId: applied.id })
+    await decideBy(manager, traveller?.id ?? 0, 'filed')
+    shop.advance(61_000)
+    const bytes = await visaFor('Ada Muster', ['X1234567'])
+    const visa = new File([new Uint8Array(bytes)], 'visa.pdf', { type: 'application/pdf' })
+    await decideBy(await signIn(shop), traveller?.id ?? 0, 'approved', visa)
+    const visas = async () =>
+      (await contentOf(row?.id ?? '')).documents.filter(({ type }) => type === 'visa').length
+    expect(await visas()).toBe(0)
+    shop.advance(61_000)
+    expect(await visas()).toBe(1)
   })
 
   it('tells what was said when, in its order, and what is booked', async () => {

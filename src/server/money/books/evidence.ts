@@ -135,9 +135,9 @@ async function lettersOf(services: Services, helpers: MoneyHelpers, applicationI
   return { letters, left: rows.length - shown.length }
 }
 
-async function documentsOf({ db }: Services, applicationId: number, names: Names) {
+async function documentsOf({ db }: Services, applicationId: number, names: Names, now: Date) {
   const most = evidenceLimits.documents
-  const rows = await findDocumentsTold(db, applicationId, 2 * most)
+  const rows = await findDocumentsTold(db, applicationId, { limit: 2 * most, now })
   const documents = rows.slice(0, most).map(({ applicantId, at, ...row }) => ({
     ...row,
     traveller: names.get(applicantId) ?? '',
@@ -226,7 +226,7 @@ export async function evidenceOf(
   const agreement = await agreementOf(services, application.id)
   const log = await logOf(services, application.id, names, now)
   const told = await lettersOf(services, helpers, application.id)
-  const handedIn = await documentsOf(services, application.id, names)
+  const handedIn = await documentsOf(services, application.id, names, now)
   const content: EvidenceContent = {
     company: issuerOf(services.company),
     madeAt: now.toISOString(),

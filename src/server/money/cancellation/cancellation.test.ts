@@ -250,6 +250,24 @@ describe('the answer of staff', () => {
     expect(await textOf(made, 'cancellation-received')).toBeNull()
   })
 
+  it('names nobody as stopped who was rejected before asking', async () => {
+    const made = await paid(shop, 2)
+    const [first, second] = await people(made)
+    await changeRows(db, 'applicant', { id: second?.id ?? 0 }, { firstName: 'Zoe' })
+    const owner = await signIn(shop)
+    await decideBy(owner, first?.id ?? 0, 'rejected')
+    await decideBy(owner, second?.id ?? 0, 'rejected')
+    shop.advance(61_000)
+    expect((await traveller(made).ask()).status).toBe(202)
+    await decideBy(owner, first?.id ?? 0, 'ready')
+    await answer(await requestOf(made), { decision: 'accepted' })
+    expect(await statesOf(made)).toEqual(['withdrawn', 'rejected'])
+    const said = await textOf(made, 'cancellation-answered')
+    expect(said).toContain('We have stopped')
+    expect(said).not.toContain('Zoe')
+    expect(said).toContain('$')
+  })
+
   it('promises no refund that was made meanwhile, and does not decline what it ended', async () => {
     const made = await paid(shop, 2)
     const [first] = await people(made)

@@ -152,11 +152,16 @@ export async function decideBy(
   by: ReturnType<Shop['browser']>,
   applicant: number,
   decision: string,
+  visa?: File,
 ) {
-  const number = { portalNumber: `EV-${applicant}`, override: 'Documents came by email' }
   const body = new FormData()
-  const fields = { decision, reason: 'As the portal says', ...(decision === 'filed' && number) }
+  const fields = {
+    ...{ decision, reason: 'As the portal says' },
+    ...(decision === 'filed' && { portalNumber: `EV-${applicant}` }),
+    ...((decision === 'filed' || visa) && { override: 'Documents came by email' }),
+  }
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  if (visa) body.append('visaDocument', visa)
   const answer = await by.send('PUT', `/api/admin/applicants/${applicant}/decision`, { body })
   if (answer.status !== 200) throw new Error(`${decision}: ${String(answer.body.code)}`)
 }
