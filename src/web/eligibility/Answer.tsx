@@ -3,7 +3,7 @@ import type { EligibilityAnswer, EligibilityQuestion } from '#domain/eligibility
 import { passportNames } from '#domain/reference/passports.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { company } from '../company.ts'
-import { sayWholeDay } from '../i18n/moment.ts'
+import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -73,12 +73,9 @@ function Facts({ answer }: Pick<AnswerProps, 'answer'>) {
       </Fact>
       {/* Too late at any speed: the notice says the one day that matters. */}
       {!isTooLate && (
-        <Fact
-          term={t('eligibility.decision.label')}
-          value={sayWholeDay(decision.decidedBy, language)}
-        >
+        <Fact term={t('eligibility.decision.label')} value={sayDay(decision.decidedBy, language)}>
           {t('eligibility.decision.text', {
-            filed: sayWholeDay(decision.filedBy, language),
+            filed: sayDay(decision.filedBy, language),
             days: answer.authorityDays,
           })}
         </Fact>
@@ -97,8 +94,8 @@ export function InTime({ question, answer }: AnswerProps) {
   return (
     <Notice tone={isInTime ? 'success' : 'warning'}>
       {t(timeOf(timing), {
-        arrival: sayWholeDay(question.arrival, language),
-        day: isInTime ? '' : sayWholeDay(timing.decidedBy, language),
+        arrival: sayDay(question.arrival, language),
+        day: isInTime ? '' : sayDay(timing.decidedBy, language),
         ...(timing.kind === 'faster' && {
           speed: t(`apply.processingType.${timing.speed}`),
           price: formatPrice(timing.addedCents, language),
@@ -118,7 +115,7 @@ function Always({ answer }: Pick<AnswerProps, 'answer'>) {
         <b className="text-ink">{t('eligibility.validity.label')}</b>{' '}
         <span>
           {t('eligibility.validity.text', {
-            day: sayWholeDay(answer.passportValidUntil, language),
+            day: sayDay(answer.passportValidUntil, language),
           })}
         </span>
       </li>
@@ -176,7 +173,7 @@ export function QuestionHead({ question: { nationality, arrival }, onChange }: Q
         <p className="-mt-1 text-quiet">
           {t('form.line', {
             field: t('eligibility.arrival.label'),
-            text: sayWholeDay(arrival, language),
+            text: sayDay(arrival, language),
           })}
         </p>
       )}

@@ -9,7 +9,7 @@ import { emptyDate } from '../form/applicant/values.ts'
 import { createFields, FieldsProvider } from '../form/fields.tsx'
 import { focusIssue } from '../form/issues.tsx'
 import { knownMonths } from '../form/known-months.ts'
-import { sayWholeDay } from '../i18n/moment.ts'
+import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useRules } from '../rules.ts'
 import { Button } from '../ui/Button.tsx'
@@ -108,10 +108,7 @@ function AnswerTitle({ answer }: Readonly<{ answer: EligibilityAnswer }>) {
       {t(titleOf(answer), {
         price: formatPrice(price.totalCents, language),
         speed: t(`apply.processingType.${speed}`),
-        day: sayWholeDay(
-          timing?.kind === 'too-late' ? timing.decidedBy : decision.decidedBy,
-          language,
-        ),
+        day: sayDay(timing?.kind === 'too-late' ? timing.decidedBy : decision.decidedBy, language),
       })}
     </h1>
   )

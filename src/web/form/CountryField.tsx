@@ -55,6 +55,7 @@ export function CountryField({
           aria-activedescendant={isOpen && found[active] ? `${listId}-${active}` : undefined}
           autoComplete={autoComplete ?? 'off'}
           spellCheck={false}
+          placeholder={keepsWords ? t('form.choose') : undefined}
           value={text}
           onChange={(event) => combo.type(event.target.value)}
           onClick={combo.open}

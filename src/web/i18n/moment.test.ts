@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sayWholeDay } from './moment.ts'
+import { sayDay } from './moment.ts'
 
 test.each([
   ['en', '8\u00A0December\u00A02026'],
   ['tr', '8\u00A0Aralık\u00A02026'],
   ['ja', '2026年\u206012月\u20608日'],
 ] as const)('a day in a sentence is one piece: %s', (language, words) => {
-  expect(sayWholeDay('2026-12-08', language)).toBe(words)
+  expect(sayDay('2026-12-08', language)).toBe(words)
 })

@@ -1,12 +1,9 @@
 import type { Language } from '#domain/reference/languages.ts'
 import { formatDate, formatDay, localeOf } from '#phrases/format.ts'
 
-/** '21 November 2026' from 'YYYY-MM-DD' (a date without zone). */
-export const sayDay = formatDay
-
-/** The same within a heading or a sentence, never broken at the end of a line. */
-export const sayWholeDay = (day: string, language: Language): string =>
-  sayDay(day, language)
+/** '21 November 2026' from 'YYYY-MM-DD' (a date without zone), never broken at the end of a line. */
+export const sayDay = (day: string, language: Language): string =>
+  formatDay(day, language)
     .replaceAll(' ', '\u00A0')
     .replaceAll(/(?<=[年月])/g, '\u2060')
 

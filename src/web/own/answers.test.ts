@@ -26,7 +26,7 @@ test('a traveller’s answers read as on the check page, without empty ones', ()
   expect(ids).toEqual(['personal', 'passport', 'address', 'travel', 'companion'])
   const all = sections.flatMap(({ rows }) => pairs(rows))
   for (const line of [
-    'Date of birth: 27 March 1990',
+    'Date of birth: 27\u00a0March\u00a01990',
     'Nationality: Switzerland',
     'Passport number: X1234567',
     'Port of entry: Kilimanjaro International Airport',

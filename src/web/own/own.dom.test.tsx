@@ -92,10 +92,10 @@ test('who has all documents is not told to complete while others lack some', () 
   }
   expect(rowsOf([one, other])).toEqual([
     'Ada MusterDocuments complete',
-    'Ada MusterYour turnAdd the missing documents by 6 December 2026',
+    'Ada MusterYour turnAdd the missing documents by 6\u00a0December\u00a02026',
   ])
   expect(rowsOf([one])).toEqual([
-    'Ada MusterYour turnPress Complete Application by 6 December 2026',
+    'Ada MusterYour turnPress Complete Application by 6\u00a0December\u00a02026',
   ])
 })
 

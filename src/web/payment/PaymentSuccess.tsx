@@ -3,7 +3,7 @@ import { travellerContext } from '#domain/application/steps/finding.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { now } from '../clock.ts'
 import { useLoaded } from '../form/use-loaded.ts'
-import { sayMoment, sayWholeDay } from '../i18n/moment.ts'
+import { sayDay, sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { offersMessengers } from '../offered-messengers.ts'
 import { pathTo } from '../paths.ts'
@@ -74,7 +74,7 @@ function useDecisionDay({ processingType, applicants }: Verified['application'])
   const { today } = travellerContext(rules, now(), zone)
   const nationalities = applicants.map(({ nationality }) => nationality)
   const day = lastExpectedDecision(rules, today, processingType, nationalities)
-  return day && sayWholeDay(day, language)
+  return day && sayDay(day, language)
 }
 
 function NextSteps({ application }: PaymentSuccessProps) {

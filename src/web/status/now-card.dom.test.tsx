@@ -62,7 +62,7 @@ test.each(['paid', 'refunded'] as const)(
       namespaces,
     )
     expect(container.textContent).toContain('TZ-001001Cancelled')
-    expect(container.textContent).toContain('Cancelled on 27 November 2026')
+    expect(container.textContent).toContain('Cancelled on 27\u00a0November\u00a02026')
     expect(container.textContent).not.toMatch(/Not approved|Decided/)
   },
 )

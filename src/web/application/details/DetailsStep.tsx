@@ -14,7 +14,7 @@ import { Group } from '../../form/Group.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
-import { sayWholeDay } from '../../i18n/moment.ts'
+import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { readyWords } from '../../i18n/ready-words.ts'
 import { offersMessenger } from '../../offered-messengers.ts'
@@ -221,7 +221,7 @@ function Entry() {
     setOpen(true)
   }
   const about = t('eligibility.asked.title')
-  const day = arrival && sayWholeDay(arrival, language)
+  const day = arrival && sayDay(arrival, language)
   const label = t('eligibility.arrival.label')
   const unknown = t('eligibility.arrival.unknown')
   const country =

@@ -6,7 +6,7 @@ import { now } from '../../clock.ts'
 import { dateOf } from '../../form/applicant/values.ts'
 import { useFields } from '../../form/fields.tsx'
 import { knownMonths } from '../../form/known-months.ts'
-import { sayWholeDay } from '../../i18n/moment.ts'
+import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { pathTo } from '../../paths.ts'
 import { useRules } from '../../rules.ts'
@@ -44,13 +44,13 @@ export function DecisionDay({ speed, travellers }: DecisionDayProps) {
   const [arrival = ''] = travellers.map((each) => each.intendedDateOfArrival).sort()
   if (!day) return null
   if (isInTime(day, arrival)) {
-    return <p>{t('apply.pay.decision', { day: sayWholeDay(day, language) })}</p>
+    return <p>{t('apply.pay.decision', { day: sayDay(day, language) })}</p>
   }
   return (
     <Notice tone="warning">
       {t('apply.pay.decision.late', {
-        day: sayWholeDay(day, language),
-        arrival: sayWholeDay(arrival, language),
+        day: sayDay(day, language),
+        arrival: sayDay(arrival, language),
       })}
     </Notice>
   )

@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type CalendarDate, isCalendarDate } from '#domain/time/calendar.ts'
+import { formatDay } from '#phrases/format.ts'
 import { boxClass, Field, useControl } from '../../form/Field.tsx'
 import { useText } from '../../form/fields.tsx'
 import { knownMonths } from '../../form/known-months.ts'
-import { sayDay, sayShortDay } from '../../i18n/moment.ts'
+import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { readDay } from './read-day.ts'
 
@@ -26,7 +27,7 @@ function DayInput(props: DayInputProps) {
   const { id, value, onType, className, isFaulty, describedBy, isShort = false, onLeave } = props
   const t = useTranslate()
   const language = useLanguage()
-  const say = isShort ? sayShortDay : sayDay
+  const say = isShort ? sayShortDay : formatDay
   const said = () => (isCalendarDate(value) ? say(value, language) : value)
   const [typed, setTyped] = useState<string | null>(null)
   return (
