@@ -43,6 +43,7 @@ async function begin(page: Page, kind: RegExp, email: string, hasPicture = false
   await page.goto('/')
   await hand.button('Reject All')
   await hand.link('Apply Now')
+  await wizard.atChooser()
   await hand.link(kind)
   await wizard.atDetails()
   if (hasPicture) {

@@ -19,6 +19,7 @@ test('two questions on the first page lead to the answer and into the wizard @en
   await expect(page.getByText('Tourist, multiple entry', { exact: true })).toBeVisible()
   await expect(page.getByText('$283', { exact: true })).toBeVisible()
   await expect(page.getByText(/^The decision is expected in time/)).toBeVisible()
+  await wizard.atChooser()
   await page.getByRole('link', { name: /^Single/ }).click()
 
   await wizard.atDetails()

@@ -20,6 +20,7 @@ test('one tourist applies, pays, adds documents and follows the application @eng
 
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).first().click()
+  await wizard.atChooser()
   await expect(page.getByRole('heading', { name: 'Choose Your Application Type' })).toBeVisible()
   await page.getByRole('link', { name: /^Single/ }).click()
 

@@ -37,7 +37,8 @@ const masks: readonly (readonly [RegExp, string])[] = [
 ]
 
 const indentOf = (line: string) => line.length - line.trimStart().length
-const mask = (line: string) => masks.reduce((text, [what, as]) => text.replace(what, as), line)
+const mask = (line: string) =>
+  masks.reduce((text, [what, as]) => text.replace(what, as), line.replaceAll('\u00A0', ' '))
 
 /** Drops the parts that begin with a matching line; an entry of a list leaves no place, which may move too. */
 function leaveOut(lines: readonly string[], without?: RegExp): string[] {

@@ -27,6 +27,8 @@ export function wizardOn(page: Page) {
   return {
     form,
     next,
+    /** Until then a press may meet the plain chooser as it goes. */
+    atChooser: () => expect(page.locator('html')).toHaveAttribute('data-live', 'chooser'),
     atDetails: () => expect(heading('Select Application Details')).toBeVisible(),
     atApplicants: () => expect(heading('Applicant Details')).toBeVisible(),
     atPayment: () => expect(heading('Check your answers and pay')).toBeVisible(),
