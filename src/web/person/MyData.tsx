@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
@@ -6,12 +6,13 @@ import { useRequest } from '../api/use-request.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 type MyDataProps = Readonly<{
   application: Readonly<{ id: number }>
   /** What can be done without asking. */
-  children: ReactNode
+  children: Elements
 }>
 
 /** Requests a copy of the personal data, or its erasure; staff answer. */
