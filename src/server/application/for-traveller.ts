@@ -1,5 +1,4 @@
 import { stateBefore } from '#domain/application/undo.ts'
-import { AppError } from '#domain/error.ts'
 import { findApplicants } from '../data/application/applicant.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
 import { findTimeline } from '../data/application/event.ts'
@@ -53,12 +52,4 @@ export async function rowsForTraveller<Row extends ApplicationRow>(
     const standings = before.map((each) => each.before)
     return stateBefore({ application, applicants: [] }, standings).application
   })
-}
-
-/**
- * While a decision can be undone, requests of the traveller wait: a refusal would reveal it, and
- * its basis must not change. Throws application.held.
- */
-export async function refuseHeld(tx: Tx, applicationId: number, now: Date): Promise<void> {
-  if ((await findHeld(tx, applicationId, now)).length > 0) throw new AppError('application.held')
 }

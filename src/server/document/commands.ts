@@ -9,11 +9,11 @@ import {
 } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { ComparedField } from '#domain/passport/compare.ts'
-import { refuseHeld } from '../application/for-traveller.ts'
 import { countApplicants } from '../data/application/applicant.ts'
 import { getApplicantState, refreshReadiness } from '../data/application/applicant-state.ts'
 import { recordEvent } from '../data/application/event.ts'
 import { openSession } from '../data/application/session.ts'
+import { refuseHeld } from '../data/casework/held-decision.ts'
 import {
   findApplicationOf,
   getApplicationOfForUpdate,

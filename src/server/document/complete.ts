@@ -4,7 +4,6 @@ import { type ApplicationStatus, stateOf, whyNot } from '#domain/application/sta
 import { missingDocuments, requiredDocuments } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { refuseHeld } from '../application/for-traveller.ts'
 import { findApplicants } from '../data/application/applicant.ts'
 import { refreshReadiness } from '../data/application/applicant-state.ts'
 import {
@@ -14,6 +13,7 @@ import {
 } from '../data/application/application.ts'
 import { recordEvent } from '../data/application/event.ts'
 import { deleteTravellerLinksOf } from '../data/application/traveller-link.ts'
+import { refuseHeld } from '../data/casework/held-decision.ts'
 import { enqueueLetter } from '../data/correspondence/letter.ts'
 import { markCompleted } from '../data/document/document.ts'
 import { findCurrentDocuments } from '../data/document/document-version.ts'

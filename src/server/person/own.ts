@@ -4,7 +4,7 @@ import { AppError } from '#domain/error.ts'
 import { type DataRequestKind, dataRequestDueOn } from '#domain/retention.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findApplication, getApplicationForUpdate } from '../data/application/application.ts'
-import { findHeld } from '../data/casework/held-decision.ts'
+import { refuseHeld } from '../data/casework/held-decision.ts'
 import { enqueueLetter } from '../data/correspondence/letter.ts'
 import { findPayments } from '../data/money/payment.ts'
 import { findOpenAttempt } from '../data/money/payment-attempt.ts'
@@ -33,7 +33,7 @@ export async function deleteOwn(
   await settleOpen(services, seen, now)
   const keys = await inTransaction(services.db, async (tx) => {
     const row = await getApplicationForUpdate(tx, id, authority)
-    if ((await findHeld(tx, id, now)).length > 0) throw new AppError('application.held')
+    await refuseHeld(tx, id, now)
     const hasMoney = row.paidAt !== null || (await findPayments(tx, id)).length > 0
     if (!isNeverPaid({ ...row, hasMoney })) throw new AppError('payment.already-paid')
     if (await findOpenAttempt(tx, id)) throw new AppError('payment.still-open')

@@ -1,7 +1,6 @@
 import * as contract from '#contract/correction.ts'
 import { correctableFields } from '#domain/application/correction.ts'
 import { AppError } from '#domain/error.ts'
-import { refuseHeld } from '../../application/for-traveller.ts'
 import { loadOwnView } from '../../application/load-view.ts'
 import {
   type ApplicationRow,
@@ -10,6 +9,7 @@ import {
   getApplicationForUpdate,
 } from '../../data/application/application.ts'
 import { findCorrections, isCorrectedSince } from '../../data/casework/correction.ts'
+import { refuseHeld } from '../../data/casework/held-decision.ts'
 import { findApplicationOf } from '../../data/document/document.ts'
 import type { Authority } from '../../data/staff/authority.ts'
 import { countGuarded } from '../../http/guard.ts'

@@ -26,3 +26,5 @@ export async function findNamedApplicants(
   }))
   return { application, named }
 }
+
+export type NamedApplicants = Awaited<ReturnType<typeof findNamedApplicants>>['named']

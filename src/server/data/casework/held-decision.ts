@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { StateBefore } from '#domain/application/undo.ts'
+import { AppError } from '#domain/error.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 export type NewHeld = {
@@ -75,6 +76,14 @@ export async function findHeldOf(tx: Tx, applicationIds: readonly number[], now:
     eventIds: row.eventIds.map(Number),
     before: standingOf(row.before),
   }))
+}
+
+/**
+ * While a decision can be undone, requests of the traveller wait: a refusal would reveal it, and
+ * its basis must not change. Throws application.held.
+ */
+export async function refuseHeld(tx: Tx, applicationId: number, now: Date): Promise<void> {
+  if ((await findHeld(tx, applicationId, now)).length > 0) throw new AppError('application.held')
 }
 
 /** The application of a decision, and when it was undone; undefined once announced. */

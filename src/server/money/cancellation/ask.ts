@@ -1,7 +1,6 @@
 import type { CancellationView } from '#contract/cancellation.ts'
 import { AppError } from '#domain/error.ts'
 import { moveApplicants } from '../../application/applicant-states.ts'
-import { refuseHeld } from '../../application/for-traveller.ts'
 import type { ApplicantRow } from '../../data/application/applicant.ts'
 import {
   type ApplicationRow,
@@ -9,6 +8,7 @@ import {
   getApplicationForUpdate,
 } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
+import { refuseHeld } from '../../data/casework/held-decision.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import { findCancellationsOf, insertCancellation } from '../../data/money/cancellation.ts'
 import { findOpenAttempt } from '../../data/money/payment-attempt.ts'

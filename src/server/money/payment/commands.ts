@@ -6,10 +6,10 @@ import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { frozenPricing } from '#domain/money/pricing.ts'
 import type { BillingAddress } from '#domain/money/receipt.ts'
-import { refuseHeld } from '../../application/for-traveller.ts'
 import { countApplicants } from '../../data/application/applicant.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
 import { getIdempotencyKey, insertIdempotencyKey } from '../../data/application/idempotency-key.ts'
+import { refuseHeld } from '../../data/casework/held-decision.ts'
 import { insertGatewayEvent, setOutcome } from '../../data/money/gateway-event.ts'
 import {
   type AttemptRow,

@@ -4,9 +4,9 @@ import { stateOf, whyNot } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { pathPrefix } from '#domain/reference/languages.ts'
-import { refuseHeld } from '../../application/for-traveller.ts'
 import { countApplicants, findApplicants } from '../../data/application/applicant.ts'
 import { type ApplicationRow, getApplicationForUpdate } from '../../data/application/application.ts'
+import { refuseHeld } from '../../data/casework/held-decision.ts'
 import { findOpenAttempt, settleAttempt } from '../../data/money/payment-attempt.ts'
 import {
   endPaymentLink,

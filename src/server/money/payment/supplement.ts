@@ -4,8 +4,8 @@ import type { verifyPayment } from '#contract/payment.ts'
 import { AppError } from '#domain/error.ts'
 import { type Amendment, isSameChoice } from '#domain/money/amendment.ts'
 import { toDollars } from '#domain/money/money.ts'
-import { refuseHeld } from '../../application/for-traveller.ts'
 import { type ApplicationRow, getApplicationForUpdate } from '../../data/application/application.ts'
+import { refuseHeld } from '../../data/casework/held-decision.ts'
 import {
   type AmendmentRow,
   choicesOf,

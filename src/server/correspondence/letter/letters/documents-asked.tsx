@@ -3,7 +3,7 @@ import type { DocumentType } from '#domain/document/document.ts'
 import type { RejectionReason } from '#domain/document/review.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay } from '#phrases/format.ts'
-import { findNamedApplicants } from '../applicants.ts'
+import { findNamedApplicants, type NamedApplicants } from '../applicants.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -61,9 +61,7 @@ function DocumentsAsked({ frame, props }: { frame: Frame; props: Props }) {
 const time = (at: Date | null): number => at?.getTime() ?? 0
 
 /** Rejected documents that were not replaced. */
-function rejectedOf(
-  named: Awaited<ReturnType<typeof findNamedApplicants>>['named'],
-): Props['documents'] {
+function rejectedOf(named: NamedApplicants): Props['documents'] {
   return named.flatMap(({ name, documents }) =>
     documents
       .filter(({ review }) => review === 'rejected')

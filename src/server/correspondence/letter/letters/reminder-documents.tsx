@@ -4,7 +4,7 @@ import { type DocumentType, missingDocuments } from '#domain/document/document.t
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatList } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../../data/application/application.ts'
-import { findNamedApplicants } from '../applicants.ts'
+import { findNamedApplicants, type NamedApplicants } from '../applicants.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
 import { isLastReminder } from '../last-reminder.ts'
@@ -74,7 +74,7 @@ function ReminderDocuments({ frame, props }: { frame: Frame; props: Props }) {
 function missingOf(
   rules: Rules,
   { visaType }: ApplicationRow,
-  named: Awaited<ReturnType<typeof findNamedApplicants>>['named'],
+  named: NamedApplicants,
 ): Props['missing'] {
   return named
     .map(({ name, documents }) => ({
