@@ -5,7 +5,7 @@ import { formatList, formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { nameOf } from '../parts/application/application.ts'
 import { askedRefund } from '../parts/application/asked-refund.ts'
@@ -29,8 +29,7 @@ const tones: Record<Cancellation['state'], BadgeTone> = {
 
 /** One request: who, why, what was shown to them, and the answer. */
 export function CancellationItem({ request, showsApplication = false }: CancellationItemProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   const { application, applicants, state, reason, note, refundCents, createdAt } = request
   return (
@@ -80,8 +79,7 @@ function Words({ title, text }: Readonly<{ title: string; text: string | null }>
 }
 
 function Answered({ request: { by, decidedAt } }: Readonly<{ request: Cancellation }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   if (!by || !decidedAt) return null
   const at = sayMoment(decidedAt, language)
   return <p className="text-quiet">{t('staff.cancellation.answered', { name: by.name, at })}</p>

@@ -7,7 +7,7 @@ import { ArrivalFields, tripCorrection } from '../../form/ArrivalFields.tsx'
 import { ContactFields, contactCorrection, contactValues } from '../../form/ContactFields.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
 import { issueOf, refusalsIn } from '../../form/issue-words.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { useRules } from '../../rules.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { CorrectInDialog, CorrectionForm } from './CorrectionForm.tsx'
@@ -26,9 +26,8 @@ export function CorrectContact() {
 }
 
 function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
-  const t = useTranslate()
+  const { t, language } = useWords()
   const rules = useRules()
-  const language = useLanguage()
   const { application } = useDetail()
   // What stood there at first: only what is typed over it is sent, whatever others correct meanwhile.
   const [stands] = useState(application)
@@ -91,9 +90,8 @@ export function CorrectTrip() {
 }
 
 function TripForm({ onClose }: Readonly<{ onClose: () => void }>) {
-  const t = useTranslate()
+  const { t, language } = useWords()
   const rules = useRules()
-  const language = useLanguage()
   const { application } = useDetail()
   // What stood there at first: only what is chosen over it is sent, whatever others correct meanwhile.
   const [stands] = useState(application)

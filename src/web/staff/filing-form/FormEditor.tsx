@@ -9,7 +9,7 @@ import { call } from '../../api/client.ts'
 import { createFields, useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -134,8 +134,7 @@ type ChangedProps = Readonly<{ theirs: FilingFormView; editing: FormEditing }>
 
 /** Somebody else saved meanwhile: nothing typed is lost, and its author decides. */
 function Changed({ theirs: { changed }, editing }: ChangedProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <Notice tone="error" role="alert" title={t('error.filing-form.changed')} className="mb-5">
       {changed && (

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -53,8 +53,7 @@ export function FormPage() {
 
 /** Whose form it is, and that the shipped one was never held against the portal by us. */
 function Standing({ view: { isShipped, changed } }: Readonly<{ view: FilingFormView }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const by = changed && (
     <p className="text-sm text-quiet">
       {t('staff.filing.form.changed', {

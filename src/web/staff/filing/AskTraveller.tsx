@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
@@ -52,8 +52,7 @@ type OpenQuestionProps = Readonly<{
 
 export function OpenQuestion({ line, applicantId: id }: OpenQuestionProps) {
   const { key, label, askedAt } = line
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const client = useQueryClient()
   const may = useMay()
   const { isBusy, error, send } = useSending()

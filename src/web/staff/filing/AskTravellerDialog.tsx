@@ -4,7 +4,7 @@ import { directionOf } from '#domain/reference/languages.ts'
 import { formatList } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -112,8 +112,7 @@ type LinesProps = Readonly<{
 }>
 
 function Lines({ lines, chosen, onToggle }: LinesProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <fieldset>
       <legend className="font-semibold">{t('staff.filing.ask.lines')}</legend>
@@ -145,8 +144,7 @@ type LetterProps = Readonly<{ asking: Asking; said: ReturnType<typeof saidIn> }>
 
 /** The letter as its reader gets it, and where it goes. */
 function Letter({ asking, said }: LetterProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { recipient, messengers, letter } = asking
   const told = formatList(
     messengers.map((each) => t(`staff.messenger.${each}`)),

@@ -12,7 +12,7 @@ import { useAll } from '../../form/fields.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { applicationKey } from '../parts/application/application.ts'
@@ -41,8 +41,7 @@ type DetailsFormProps = Readonly<{
 
 /** What the portal gave and took, and the word that the traveller is filed. */
 export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const months = knownMonths(language)
   const today = dayAtSeat(now())
   const title = useTab(t('staff.filing.tab', { reference: filing.application.reference }))
@@ -152,8 +151,7 @@ function AskOnce({ filing, uncopied, unanswered, ...step }: AskOnceProps) {
 type DetailFieldsProps = Readonly<{ filing: Filing; asksReason: boolean }>
 
 function DetailFields({ filing, asksReason }: DetailFieldsProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { fee } = filing
   const amount = formatMoney(filing.usualFeeCents, language)
   const recorded = fee && { name: fee.by.name, at: sayMoment(fee.recordedAt, language) }
@@ -207,8 +205,7 @@ const mostNamed = 6
 type NamedProps = Readonly<{ lines: readonly FilingLine[]; about: 'uncopied' | 'unanswered' }>
 
 function Named({ lines, about }: NamedProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const more = lines.length - mostNamed
   const named = lines.slice(0, mostNamed).map(({ label }) => label)
   const all = more > 0 ? [...named, t('staff.filing.uncopied.more', { count: more })] : named

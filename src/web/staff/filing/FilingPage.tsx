@@ -4,7 +4,7 @@ import { Link, Navigate, useParams } from 'react-router'
 import { call } from '../../api/client.ts'
 import { focusField } from '../../form/issues.tsx'
 import { sayDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Progress as ProgressBar } from '../../ui/Progress.tsx'
@@ -53,8 +53,7 @@ function FirstOf({ id }: Readonly<{ id: number }>) {
 
 function OneTraveller({ applicantId }: Readonly<{ applicantId: number }>) {
   const query = useFiling(applicantId)
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { data } = query
   const reference = data?.application.reference ?? ''
   const dueOn = data?.application.dueOn
@@ -122,8 +121,7 @@ function Work({ filing }: Readonly<{ filing: Filing }>) {
 
 /** Where this traveller stands, and what is against filing now. */
 function Standing({ filing }: Readonly<{ filing: Filing }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { filedAt, whyNotFile } = filing
   if (filedAt) {
     return (

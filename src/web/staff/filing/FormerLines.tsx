@@ -1,5 +1,5 @@
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { OpenQuestion } from './AskTraveller.tsx'
 import type { Filing } from './use-filing.ts'
@@ -31,8 +31,7 @@ export function FormerLines({ filing: { former, traveller } }: FormerLinesProps)
 }
 
 function Answered({ line: { label, value, kept } }: Readonly<{ line: Filing['former'][number] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <div className="text-sm">
       <span lang="en" translate="no" className="flex flex-wrap gap-x-2">

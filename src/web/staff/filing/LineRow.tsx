@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import type { FilingLine } from './use-filing.ts'
@@ -94,8 +94,7 @@ function Label({ line }: Readonly<{ line: FilingLine }>) {
 }
 
 function Aside({ line, isTicked }: Readonly<{ line: FilingLine; isTicked: boolean }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { tick, isShared } = line
   return (
     <span className="col-start-2 text-xs text-quiet sm:col-start-auto">
@@ -145,8 +144,7 @@ type KeptProps = Readonly<{
 
 /** Where an answer is from that the application does not give. */
 function Kept({ label, kept: { origin, by, at }, onOpen }: KeptProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <p className="-mt-2 flex flex-wrap items-center gap-x-2 ps-11 pe-3 text-xs text-quiet sm:ps-62">
       <span>
@@ -166,8 +164,7 @@ function Kept({ label, kept: { origin, by, at }, onOpen }: KeptProps) {
 
 /** A line without a value: nothing to copy, and why; pressed, it takes what a colleague heard. */
 export function MissingRow({ line, isCurrent, isOpened, onOpen, onKey }: RowProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const button = useCurrent(isCurrent && !isOpened)
   return (
     <button

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { namesIn } from '#domain/reference/country-search.ts'
 import { now } from '../../clock.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -27,8 +27,7 @@ type ApplicationListProps = Readonly<{
 
 /** A table where there is room, cards on a phone; and what stands there when there are no rows. */
 export function ApplicationList({ view, change, list, rows, ticks }: ApplicationListProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const countryName = useMemo(() => namesIn(language), [language])
   const isWide = useMedia('(width >= 48rem)')
   if (list.error) {

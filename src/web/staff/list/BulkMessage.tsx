@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { variablesOf } from '#domain/template.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { FreeFields } from '../parts/message/FreeFields.tsx'
 import { type Template, templateName } from '../parts/message/message.ts'
@@ -58,8 +58,7 @@ function OwnWords({ onWrite }: BulkMessageProps) {
 }
 
 function FromTemplate({ onWrite }: BulkMessageProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [template, setTemplate] = useState<Template | null>(null)
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const tell = (chosen: Template, filled: Readonly<Record<string, string>>) => {

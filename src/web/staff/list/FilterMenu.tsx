@@ -1,6 +1,6 @@
 import { maxFilterValues, valuesOf } from '#domain/application/list.ts'
 import { boxClass } from '../../form/Field.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { closeIcon, filterIcon } from '../../ui/icons.ts'
@@ -143,7 +143,6 @@ export function FilterChips({ view, change }: FilterProps) {
 }
 
 function useFilterWords(withColleagues: boolean): FilterWords {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return { t, language, colleagues: useColleagues(withColleagues), me: useMe() }
 }

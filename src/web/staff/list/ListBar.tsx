@@ -1,5 +1,5 @@
 import { sayTime } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { List } from './use-list.ts'
@@ -62,8 +62,7 @@ function Count({ list: { total, totalIsExact, isLoading } }: Readonly<{ list: Li
 
 /** The time alone on a wide screen, where its place says what it is; when it is old, in words. */
 function AsOf({ list, isShort }: Readonly<{ list: List; isShort: boolean }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { isBehind, updatedAt } = list
   if (!updatedAt) return null
   const time = sayTime(new Date(updatedAt).toISOString(), language)

@@ -5,7 +5,7 @@ import type { Cents } from '#domain/money/money.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -63,8 +63,7 @@ export function DisputeCasePage() {
 
 /** How much, how far, and until when. */
 function Head({ dispute }: CaseProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { amountCents, currency, state, respondBy, reason } = dispute
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -108,8 +107,7 @@ function Meanwhile({ dispute: { state, application, holdsRefunds } }: CaseProps)
 }
 
 function About({ dispute }: CaseProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const say = (cents: Cents) => formatMoney(cents, language)
   const { application, about, payment, gateway, gatewayRef, openedAt, closedAt } = dispute
   const code = (text: string) => (

@@ -1,6 +1,6 @@
 import { formatMoney } from '#phrases/format.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { DisputeCase } from './dispute-case.ts'
 import { type TimelineEntry, timelineOf } from './dispute-timeline.ts'
@@ -14,8 +14,7 @@ const dots: Record<TimelineEntry['tone'], string> = {
 
 /** What happened so far, the newest first. */
 export function DisputeTimeline({ dispute }: Readonly<{ dispute: DisputeCase }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const words = (entry: TimelineEntry): string => {
     if (entry.kind === 'news') return t(`staff.money.dispute.news.${entry.state}`)
     if (entry.kind === 'bundle') return t('staff.money.dispute.news.evidence', { name: entry.by })

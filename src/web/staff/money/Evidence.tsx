@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isDisputeOver } from '#domain/money/dispute.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useMay } from '../parts/use-me.ts'
 import type { DisputeCase } from './dispute-case.ts'
@@ -10,8 +10,7 @@ import { ExportFile } from './ExportFile.tsx'
 
 /** What goes to the bank as one PDF, and who took it when. */
 export function Evidence({ dispute }: Readonly<{ dispute: DisputeCase }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   const client = useQueryClient()
   const { id, gatewayRef, hasEvidence, state, bundles } = dispute

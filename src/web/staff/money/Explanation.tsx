@@ -3,7 +3,7 @@ import type { AnswerOf } from '#client/route.ts'
 import { maxExplanation } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
@@ -39,8 +39,7 @@ type ExplainedProps = Readonly<{
 }>
 
 function Explained({ id, explained: { text, at, by }, onChanged }: ExplainedProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const me = useMe()
   const may = useMay()
   const { error, isBusy, send } = useSending()

@@ -10,7 +10,7 @@ import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { sayShortDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -35,8 +35,7 @@ const mostAtOnce = 200
 
 /** Fees by row; expected ones are ticked and said to be paid, many at once. */
 export function FeeList({ fees, isExpected, onPaid }: FeeListProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   // What is no longer there counts no more.
   const chosen = fees.filter(({ id }) => ticked.has(id)).slice(0, mostAtOnce)
@@ -95,8 +94,7 @@ type PayBarProps = Readonly<{
 }>
 
 function PayBar({ fees, chosen, onChoose, onPaid }: PayBarProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const toast = useToast()
   const { isBusy, error, send } = useSending()
   const today = dayAtSeat(now())

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { Choice } from '../parts/Choice.tsx'
@@ -57,8 +57,7 @@ export function FeePage() {
 }
 
 function Fees({ onPaid }: Readonly<{ onPaid: () => Promise<unknown> }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [query, setQuery] = useSearchParams()
   const state = states.find((each) => each === query.get('state')) ?? 'expected'
   const fees = usePages([...key, 'list', state], (part, signal) =>

@@ -5,7 +5,7 @@ import { payoutDays } from '#domain/money/payout.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Pages } from '../parts/list/Pages.tsx'
@@ -67,8 +67,7 @@ function TheirLines({
   lines,
   queryKey,
 }: LeftOverProps & Readonly<{ lines: readonly TheirLine[] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const client = useQueryClient()
   return (
     <ul className="divide-y divide-line text-sm">

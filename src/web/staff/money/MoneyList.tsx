@@ -7,7 +7,7 @@ import { formatMoney } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { sayDay, sayShortDay, sayTime } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import type { Column } from '../parts/list/columns.ts'
 import { Pages } from '../parts/list/Pages.tsx'
@@ -22,8 +22,7 @@ type Move = AnswerOf<'GET /api/admin/money/moves'>['items'][number]
 
 /** What matches, by day, with its sums above. */
 export function MoneyList({ filter }: Readonly<{ filter: MoneyFilter }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const moves = usePages(['staff', 'money', filter], (part, signal) =>
     call('GET /api/admin/money/moves', { query: { ...filter, ...part }, signal }),
   )
@@ -60,8 +59,7 @@ const tones: Record<MoneyState, BadgeTone> = {
 }
 
 function Kind({ kind, state, happenedOn }: Move) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <span className="flex flex-wrap items-center gap-x-2 font-medium">
       <span>{t(`staff.money.kind.${kind}`)}</span>

@@ -1,13 +1,12 @@
 import type { AnswerOf } from '#client/route.ts'
 import { formatMoney } from '#phrases/format.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 
 type Totals = NonNullable<AnswerOf<'GET /api/admin/money/moves'>['totals']>
 
 /** What everything that matches comes to, and whose it is. */
 export function MoneyTotals({ totals }: Readonly<{ totals: Totals }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const sums = [
     { name: t('staff.money.in'), cents: totals.inCents },
     { name: t('staff.money.out'), cents: -totals.outCents },

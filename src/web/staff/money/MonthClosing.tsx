@@ -6,7 +6,7 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { ownColumns, payoutDays } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -33,8 +33,7 @@ type MonthClosingProps = Readonly<{
 
 /** Whether a month that is over is closed: by whom, or what is still open of it. */
 export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   const [asked, ask] = useState<'close' | 'open' | null>(null)
   const { month, closed, isOver } = books

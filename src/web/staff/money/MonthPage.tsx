@@ -6,7 +6,7 @@ import { addMonths } from '#domain/time/calendar.ts'
 import { localeOf } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronRightIcon } from '../../ui/icons.ts'
@@ -31,8 +31,7 @@ const useBooks = (month: string, enabled: boolean) =>
 
 /** The books of one month: the one in the address, else what is to be closed next, else the running one. */
 export function MonthPage() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [query, setQuery] = useSearchParams()
   const current = dayAtSeat(now()).slice(0, 7)
   const asked = query.get('month') ?? ''

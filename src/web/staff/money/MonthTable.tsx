@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import { addDays, addMonths } from '#domain/time/calendar.ts'
 import { formatMoney } from '#phrases/format.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Facts } from '../parts/Facts.tsx'
@@ -100,8 +100,7 @@ function Line({ name, count, shares, isBold = false }: LineProps) {
 
 /** What the numbered papers say of the same month. */
 export function Papers({ books: { receipts, creditNotes, agrees } }: Readonly<{ books: Books }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const fact = (name: string, { count, totalCents, first, last }: Books['receipts']) => ({
     name,
     value: `${formatMoney(totalCents, language)} (${t('staff.money.count', { count })})`,

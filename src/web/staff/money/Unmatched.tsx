@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#client/route.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Section } from '../parts/Section.tsx'
 
@@ -44,8 +44,7 @@ export function Unmatched({ imported: { known, unmatched } }: Readonly<{ importe
 }
 
 function Lines({ lines }: Readonly<{ lines: Imported['unmatched']['items'] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <ul className="divide-y divide-line text-sm">
       {lines.map(({ line, day, amountCents, text, why }) => (

@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { emailProblem } from '../parts/email-problem.ts'
@@ -37,8 +37,7 @@ const empty: Values = { kind: '', email: '' }
 
 /** Writes down that a person asked; the deadline counts from then. */
 export function OpenRequestForm({ title }: Readonly<{ title: string }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const toast = useToast()
   const change = useRequestChange()
   const form = useSendingForm({

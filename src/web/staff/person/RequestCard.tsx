@@ -9,7 +9,7 @@ import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -29,8 +29,7 @@ import { type DataRequest, useRequestChange } from './use-data-requests.ts'
 type RequestCardProps = Readonly<{ request: DataRequest; title: string }>
 
 export function RequestCard({ request, title }: RequestCardProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { kind, email, createdAt, by } = request
   return (
     <Card className="p-4 sm:p-6">
@@ -57,8 +56,7 @@ export function RequestCard({ request, title }: RequestCardProps) {
 
 /** By when, or since when. */
 function State({ request: { dueOn, doneAt } }: Readonly<{ request: DataRequest }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   if (doneAt) {
     return (
       <Badge tone="success" icon={checkIcon}>
@@ -211,8 +209,7 @@ type Application = DataRequest['applications'][number]
 
 /** The applications that a request is about; for an erasure, what happens to each. */
 function RequestApplications({ request }: Readonly<{ request: DataRequest }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { applications, kind } = request
   return (
     <div className="mt-3">

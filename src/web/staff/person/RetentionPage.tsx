@@ -4,7 +4,7 @@ import { policy } from '#domain/policy.ts'
 import { keptYears } from '#domain/retention.ts'
 import { call } from '../../api/client.ts'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
@@ -32,8 +32,7 @@ export function RetentionPage() {
 }
 
 function NextRun({ retention: { runsNext, items } }: Readonly<{ retention: Retention }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const total = items.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
@@ -55,8 +54,7 @@ function NextRun({ retention: { runsNext, items } }: Readonly<{ retention: Reten
 }
 
 function RetentionLine({ item: { record, before, count, examples } }: Readonly<{ item: Item }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const hasYears = record !== 'draft' && record !== 'visits'
   const years = hasYears ? keptYears(record) : 0
   const months = policy.visitMonths

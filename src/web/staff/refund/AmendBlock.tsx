@@ -6,7 +6,7 @@ import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { refundKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
@@ -108,8 +108,7 @@ const tones: Record<Amendment['state'], BadgeTone> = {
 
 /** What was changed of an order, by its traveller for a supplement and by staff; newest first. */
 function AmendmentList({ amendments }: Readonly<{ amendments: readonly Amendment[] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const say = (choice: Amendment['from']) => orderWords(choice, language, t)
   if (amendments.length === 0) {
     return <p className="text-sm text-quiet">{t('staff.refund.change.none')}</p>

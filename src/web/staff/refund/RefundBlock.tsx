@@ -10,7 +10,7 @@ import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { createFields, FieldsProvider, useAll, useText } from '../../form/fields.tsx'
 import { sayDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { nameOf, refundKey } from '../parts/application/application.ts'
@@ -144,8 +144,7 @@ type ProposedProps = Readonly<{
 
 /** What the refund policy says, with its reasons and deadlines. */
 function Proposed({ proposal, isOld }: ProposedProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { eligible, reasons, refundedCents, feeCents, answerBy, payBy, requestBy } = proposal
   const money = (cents: Cents) => formatPrice(cents, language)
   const day = (date: string | null) => date && sayDay(date, language)
@@ -199,9 +198,8 @@ const canRetry = ({ state, createdAt }: Refund): boolean =>
 
 /** What was paid back, is about to be, or could not be. */
 function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>) {
-  const t = useTranslate()
+  const { t, language } = useWords()
   const { application } = useDetail()
-  const language = useLanguage()
   if (refunds.length === 0) return null
   return (
     <ul aria-label={t('staff.refund.list')} className="divide-y divide-line text-sm">

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#client/route.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
 
 export type Day = AnswerOf<'GET /api/admin/chart'>['days'][number]
@@ -17,8 +17,7 @@ type ChartProps = Readonly<{
 
 /** Applications and revenue over the same days, gone through by pointer, touch or arrow keys. */
 export function Chart({ days, ...common }: ChartProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const ends = [days.at(0), days.at(-1)].map((each) => each && sayShortDay(each.day, language))
   return (
     <div className="mt-2 grid min-h-48 flex-1 gap-4 sm:grid-cols-2 sm:gap-6">

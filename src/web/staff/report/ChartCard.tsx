@@ -7,7 +7,7 @@ import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { Failed } from '../parts/Loaded.tsx'
@@ -61,8 +61,7 @@ export function ChartCard() {
 }
 
 function ChartOf({ days, isTable }: Readonly<{ days: number; isTable: boolean }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [chosen, setChosen] = useState<number | null>(null)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['applications', 'chart', days],

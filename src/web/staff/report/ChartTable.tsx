@@ -1,12 +1,11 @@
 import { formatPrice } from '#phrases/format.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import type { Day } from './Chart.tsx'
 
 /** The same numbers to read. */
 export function ChartTable({ days }: Readonly<{ days: readonly Day[] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <section
       aria-label={t('staff.report.chart.table.caption')}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ReportDimension, reportDimensions } from '#domain/report.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { Ranking, rankedBy } from '../parts/Ranking.tsx'
 import { NumberTable, ReportCard } from './ReportCard.tsx'
@@ -12,8 +12,7 @@ type GroupsProps = Readonly<{ groups: Reports['groups']; file: string }>
 
 /** Who filed and decided, and about whom. */
 export function Groups({ groups, file }: GroupsProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [dimension, setDimension] = useState<ReportDimension>('colleague')
   const shown = groups.filter((each) => each.dimension === dimension)
   const nameOf = useNameOf(language)

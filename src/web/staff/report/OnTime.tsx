@@ -1,4 +1,4 @@
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Ranking } from '../parts/Ranking.tsx'
 import { NumberTable, ReportCard } from './ReportCard.tsx'
 import type { Reports } from './reports.ts'
@@ -7,8 +7,7 @@ type OnTimeProps = Readonly<{ months: Reports['onTime']; file: string }>
 
 /** Which share of what was promised was kept, month by month. */
 export function OnTime({ months, file }: OnTimeProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'percent' })
   const named = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
     ...{ month: 'short', year: 'numeric', timeZone: 'UTC' },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
 import { call } from '../../api/client.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -19,8 +19,7 @@ const marks: Record<ApplicationStatus | 'total', string> = {
 
 /** How many applications stand in each status; each leads to the list of them. */
 export function StatCards() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { data, isError } = useQuery({
     queryKey: ['applications', 'stats'],
     queryFn: ({ signal }) => call('GET /api/admin/stats', { signal }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sayShortDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
 import { Overall } from './Overall.tsx'
 import { NumberTable, ReportCard } from './ReportCard.tsx'
@@ -11,8 +11,7 @@ type TalksProps = Readonly<{ chat: Reports['chat']; file: string }>
 
 /** How soon visitors were answered, and whether that helped them. */
 export function Talks({ chat, file }: TalksProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [chosen, setChosen] = useState<number | null>(null)
   const { days, good, bad } = chat
   const said = (minutes: number | null) => minutesWords(minutes, t)

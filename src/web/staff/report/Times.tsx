@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sayShortDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
 import { Overall } from './Overall.tsx'
 import { NumberTable, ReportCard } from './ReportCard.tsx'
@@ -16,8 +16,7 @@ const hoursAsHours = 72
 
 /** Hours to review, to file and to the decision, week by week. */
 export function Times({ overall, times, file }: TimesProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [chosen, setChosen] = useState<number | null>(null)
   const said = (value: number | null) => {
     if (value === null) return '–'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Translate } from '#phrases/translate.ts'
 import { now } from '../../clock.ts'
 import { sayMoment, sayTime } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { nameOf, newestHeld } from '../parts/application/application.ts'
@@ -89,8 +89,7 @@ function wordsOf(change: ReviewChange, t: Translate): string {
 
 /** What was decided last, as long as it can be undone. */
 function HeldNotice() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   const { application, refresh } = useDetail()
   const [newest] = application.held
@@ -114,8 +113,7 @@ function HeldNotice() {
 
 /** What was decided against the guard, by whom and why: shown for as long as the application is. */
 function Overrides() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { application } = useDetail()
   const { overrides, applicants } = application
   if (overrides.length === 0) return null

@@ -5,7 +5,7 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { type Applicant, type Application, newestHeld } from '../parts/application/application.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
@@ -193,8 +193,7 @@ function Consequences({ lines }: Readonly<{ lines: readonly string[] }>) {
 
 /** The document that stands already; a newer one takes its place. */
 function ApprovalPresent() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { approval } = useDetail().basis
   if (!approval) return null
   return (

@@ -4,7 +4,7 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Applicant } from '../parts/application/application.ts'
@@ -69,8 +69,7 @@ export function HandOver({ applicants, look = 'primary' }: HandOverProps) {
 
 /** Whose turn it is, of a traveller who is handed over. */
 export function HandedOver({ handOver }: Readonly<{ handOver: Applicant['handOver'] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   if (!handOver) return null
   const said = { by: handOver.by.name, at: sayMoment(handOver.at, language) }
   return (
@@ -155,8 +154,7 @@ function SendBackDialog({ onClose }: Readonly<{ onClose: () => void }>) {
 
 /** Why a second person did not approve, until it is handed over again. */
 export function SentBack() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { sentBack, applicants } = useDetail().basis
   if (!sentBack || applicants.every(({ state }) => isDecidedState(state))) return null
   const name = sentBack.by?.name ?? t('staff.parts.somebody')

@@ -9,7 +9,7 @@ import { boxClass } from '../../form/Field.tsx'
 import { Flag } from '../../form/Flag.tsx'
 import { createFields, type Fields } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DayField } from '../parts/DayField.tsx'
@@ -34,8 +34,7 @@ type Shown = (typeof shown)[number]
 
 /** How each nationality enters, where that was read, and which ones nobody has checked. */
 export function Countries({ rules, onChange }: CountriesProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [only, setOnly] = useState<Shown>('all')
@@ -117,8 +116,7 @@ type CountryProps = Readonly<{
 }>
 
 function Country({ code, name, rules, onChange }: CountryProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const regime = rules.regimes[code]
   const source = rules.sources[code]
   return (

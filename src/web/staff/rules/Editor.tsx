@@ -8,7 +8,7 @@ import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -54,8 +54,7 @@ function placeOf(path: string, t: Translate, language: Language): string {
 
 /** A draft of the rules; nothing counts before it is published. */
 export function Editor({ beginning, kept, onEnd }: EditorProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const title = useTab(t('staff.rules.title'))
   const [isPreviewed, setPreviewed] = useState(false)
   const [isDiscarding, setDiscarding] = useState(false)
@@ -163,8 +162,7 @@ type PublishDialogProps = Readonly<{
 
 /** What the draft would do, and its publication. */
 function PublishDialog({ beginning, draft, onDone, onClose }: PublishDialogProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const toast = useToast()
   const client = useQueryClient()
   const confirmed = useConfirmed()

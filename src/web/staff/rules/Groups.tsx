@@ -3,7 +3,7 @@ import { visaTypes } from '#domain/application/choice.ts'
 import type { RulesDocument } from '#domain/rules/rules.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { useInput } from '../../form/fields.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Section } from '../parts/Section.tsx'
 import { Countries } from './Countries.tsx'
 import {
@@ -68,8 +68,7 @@ const linesOf = (group: Group) =>
 
 /** Everything that a document says, to be read. */
 export function ReadGroups({ document }: Readonly<{ document: RulesDocument }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const read = (group: Group) => (
     <dl className="grid gap-x-10 text-sm lg:grid-cols-2">
       {linesOf(group).map(({ path }) => (
@@ -208,8 +207,7 @@ function Table({ heads, rows }: TableProps) {
 
 /** What each visa costs and how long it is valid. */
 function VisaTable({ prices }: Readonly<{ prices: RulesDocument['prices'] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const heads = (['visa', 'baseCents', 'authorityCents', 'validityDays'] as const).map((column) =>
     t(`staff.rules.column.${column}`),
   )
@@ -228,8 +226,7 @@ function VisaTable({ prices }: Readonly<{ prices: RulesDocument['prices'] }>) {
 
 /** The processing fee, by number of travellers. */
 function StepTable({ prices }: Readonly<{ prices: RulesDocument['prices'] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const rows = prices.processing.map(({ from, cents }, index) => {
     const next = prices.processing[index + 1]?.from
     const to = next === undefined ? undefined : next - 1

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { differencesBetween } from '#domain/rules/difference.ts'
 import { call } from '../../api/client.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -62,8 +62,7 @@ type VersionLineProps = Readonly<{
 }>
 
 function VersionLine({ version, versions, onBegin }: VersionLineProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const me = useMe()
   const [isOpen, setOpen] = useState(false)
   const [asked, ask] = useState<'confirm' | 'withdraw' | null>(null)
@@ -165,8 +164,7 @@ function ConfirmDialog({
   onClose,
 }: VersionDialogProps & Pick<HistoryProps, 'versions'>) {
   const { number, validFrom } = version
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const whole = useQuery(versionQuery(version))
   const { isBusy, error, send } = useSending()
   const act = useActOn(version, 'confirm')
@@ -197,8 +195,7 @@ function ConfirmDialog({
 
 function WithdrawDialog({ version, onClose }: VersionDialogProps) {
   const { number, validFrom } = version
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const act = useActOn(version, 'withdraw')
   return (
     <AskDialog

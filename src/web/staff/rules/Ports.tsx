@@ -7,7 +7,7 @@ import { type Port, portCodePattern, type Rules } from '#domain/rules/rules.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { createFields } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
@@ -30,8 +30,7 @@ function earlier(ports: Ports, port: Port): Ports {
 
 /** Where travellers arrive, by the way they come. */
 export function PortList({ ports, onChange }: PortsProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const nameOf = namesIn(language)
   const [open, setOpen] = useState<Port | 'new' | null>(null)
   const put = (port: Port) =>

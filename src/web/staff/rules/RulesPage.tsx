@@ -4,7 +4,7 @@ import { isCode } from '#client/error.ts'
 import type { RulesDocument } from '#domain/rules/rules.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -56,8 +56,7 @@ type InForceProps = Readonly<{
 }>
 
 function InForce({ items, inForce, onBegin }: InForceProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const client = useQueryClient()
   const whole = useQuery(versionQuery(inForce))
   const { isBusy, error, send } = useSending()

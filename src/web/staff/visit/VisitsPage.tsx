@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
 import { sayDay, sayShortDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -44,8 +44,7 @@ export function VisitsPage() {
 }
 
 function Counted({ visits: { days, pages, languages, sources } }: Readonly<{ visits: Visits }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const named = new Intl.DisplayNames([language], { type: 'language' })
   const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
   const rankings = {
@@ -79,8 +78,7 @@ function Counted({ visits: { days, pages, languages, sources } }: Readonly<{ vis
 }
 
 function Days({ days }: Pick<Visits, 'days'>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [chosen, setChosen] = useState<number | null>(null)
   const say = (index: number) => {
     const { day, visits: count } = days[index] ?? { day: '', visits: 0 }

@@ -7,7 +7,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { Words } from '../../../form/applicant/correction-words.ts'
 import { IssueLine } from '../../../form/Field.tsx'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { ruleWords } from '../../../i18n/rule-words.ts'
 import { useRules } from '../../../rules.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -208,8 +208,7 @@ function findingWords(
 }
 
 function useReader(): Words {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const rules = useRules()
   return useMemo(
     () => ({ rules, t, language, countryName: namesIn(language) }),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { StaffMessenger } from '#contract/staff/messenger.ts'
 import { deliveryReason } from '#domain/mail/delivery.ts'
 import { call } from '../../../api/client.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useLanguage, useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -123,8 +123,7 @@ const tones = {
 
 /** An address at a messenger, and how it stands. */
 export function MessengerFact({ contact }: MessengerProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { state, wantsNews } = contact
   const why =
     endWords(contact, { t, language }) ?? (wantsNews ? null : t('staff.messenger.answers'))

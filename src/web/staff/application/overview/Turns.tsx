@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Turn } from '#domain/application/turn.ts'
 import { now } from '../../../clock.ts'
 import { sayDay, sayMoment } from '../../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useWords } from '../../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { clockIcon } from '../../../ui/icons.ts'
@@ -27,8 +27,7 @@ const tones: Record<Turn, BadgeTone> = {
 type PromiseLineProps = Readonly<{ application: Application; dueOn: string }>
 
 function PromiseLine({ application, dueOn }: PromiseLineProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const promise = promiseOf(application, now())
   const words = t('staff.application.turn.due', { day: sayDay(dueOn, language) })
   if (!promise || promise.kind === 'ahead') return <li>{words}</li>
@@ -43,8 +42,7 @@ function PromiseLine({ application, dueOn }: PromiseLineProps) {
 
 /** What has to happen next, and what stands in the way. */
 export function Turns() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { application } = useDetail()
   const { id, documentsAskedAt, samePassport, dueOn } = application
   const { hrefOf, state } = useApplicationNavigation()

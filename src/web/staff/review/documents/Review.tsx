@@ -3,7 +3,7 @@ import { ApiError } from '#client/error.ts'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { sameFileOf } from '#domain/document/same-file.ts'
 import type { ComparedField } from '#domain/passport/compare.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { checkIcon, closeIcon, warningIcon } from '../../../ui/icons.ts'
@@ -216,8 +216,7 @@ function VerdictWords({ document }: Readonly<{ document: StaffDocument }>) {
 
 /** What the lines at the foot of a passport page say of the answers, and what the traveller said to it. */
 export function PageCheck({ document }: Readonly<{ document: StaffDocument }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { documentType, passportCheck: check, current } = document
   if (documentType !== 'passportDocument' || (!check && !current)) return null
   const list = new Intl.ListFormat(language, { type: 'unit' })

@@ -3,7 +3,7 @@ import type { DocumentType } from '#domain/document/document.ts'
 import { portalEnding, portalMediaType, portalName } from '#domain/document/portal.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment, saySize } from '../../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
@@ -29,8 +29,7 @@ type ViewerProps = Readonly<{
 /** One document, as large as there is room. */
 export function Viewer(props: ViewerProps) {
   const { applicant, type, document, versions, onChooseVersion, onSeen } = props
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const seesFiles = useMay()('document.read')
   const name = nameOf(applicant) || t('staff.parts.traveller', { number: applicant.position })
   const title = t('staff.review.documents.of', { document: t(`document.type.${type}`), name })
@@ -133,8 +132,7 @@ type VersionsProps = Readonly<{
 
 /** Every file that was sent for this document, newest first, with what was said of it. */
 function Versions({ versions, shown, onChoose }: VersionsProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <ul aria-label={t('staff.review.versions')} className="flex flex-wrap gap-1.5">
       {versions.map((each) => {

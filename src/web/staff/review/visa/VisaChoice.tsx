@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { namesIn } from '#domain/reference/country-search.ts'
 import { call } from '../../../api/client.ts'
 import { sayDay, saySize } from '../../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { FileButton } from '../../../ui/FileButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon, closeIcon, documentIcon, errorIcon, uploadIcon } from '../../../ui/icons.ts'
@@ -91,8 +91,7 @@ type FileChoiceProps = Readonly<{
 /** Where the approval document is dropped or chosen. */
 function FileChoice(props: FileChoiceProps) {
   const { id, file, problem, onChoose } = props
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { isOver, handlers } = useFileDrop(([first]) => first && onChoose(first))
   const hintId = `${id}-hint`
   return (
@@ -169,8 +168,7 @@ type VisaTableProps = Readonly<{ document: VisaDocument; candidates: readonly Ca
 
 /** The answers of each traveller, and whether number and name stand in the document. */
 function VisaTable({ document, candidates }: VisaTableProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { isReadable } = document
   const countryName = useMemo(() => namesIn(language), [language])
   return (
