@@ -54,7 +54,7 @@ const EmailTestPage = page(() => import('./letter/EmailTestPage.tsx'), 'EmailTes
 const DataRequestsPage = page(() => import('./person/DataRequestsPage.tsx'), 'DataRequestsPage')
 const RetentionPage = page(() => import('./person/RetentionPage.tsx'), 'RetentionPage')
 const CancellationsPage = page(
-  () => import('./cancellation/CancellationsPage.tsx'),
+  () => import('./cancellation/CancellationItem.tsx'),
   'CancellationsPage',
 )
 const MoneyPage = page(() => import('./money/MoneyPage.tsx'), 'MoneyPage')

@@ -1,5 +1,7 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { AnswerOf } from '#client/route.ts'
 import type { CancellationDecision } from '#domain/application/cancellation.ts'
 import { formatList, formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
@@ -7,7 +9,13 @@ import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { nameOf } from '../parts/application/application.ts'
+import { Card } from '../../ui/Card.tsx'
+import {
+  applicationKey,
+  applicationThreadKey,
+  lettersKey,
+  nameOf,
+} from '../parts/application/application.ts'
 import { askedRefund } from '../parts/application/asked-refund.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
@@ -15,9 +23,10 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
 import { DecisionForm, useDecision } from '../parts/decision/DecisionForm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import { NothingHere } from '../parts/NothingHere.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { type Cancellation, useAnswered, useCancellations } from './use-cancellations.ts'
 
 type CancellationItemProps = Readonly<{ request: Cancellation; showsApplication?: boolean }>
 
@@ -183,5 +192,61 @@ export function CancellationBlock() {
         )}
       </Loaded>
     </Block>
+  )
+}
+
+export type Cancellation = AnswerOf<'GET /api/admin/cancellations'>['items'][number]
+
+const key = ['staff', 'cancellations'] as const
+
+type Asked = Readonly<{ applicationId?: number }>
+
+/** The queue, or the requests of one application. */
+function useCancellations(query: Asked = {}) {
+  return useQuery({
+    queryKey: [...key, query],
+    queryFn: ({ signal }) => call('GET /api/admin/cancellations', { query, signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** What an answer changes is asked for anew: the queue, and the application that it is about. */
+function useAnswered() {
+  const client = useQueryClient()
+  return ({ application: { id } }: Cancellation) => {
+    const about = [applicationKey(id), applicationThreadKey(id), lettersKey(id)]
+    const changed = [key, ...about, ['applications']]
+    for (const queryKey of changed) void client.invalidateQueries({ queryKey })
+  }
+}
+
+/** Who wants to go no further, the longest waiting first. */
+export function CancellationsPage() {
+  const t = useTranslate()
+  const title = t('staff.cancellation.title')
+  const requests = useCancellations()
+  return (
+    <PageFrame title={title} lead={t('staff.cancellation.lead')} width="narrow">
+      <Loaded query={requests}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <NothingHere
+              title={t('staff.cancellation.empty.title')}
+              text={t('staff.cancellation.empty.text')}
+            />
+          ) : (
+            <ul aria-label={t('staff.cancellation.list')} className="space-y-4">
+              {items.map((request) => (
+                <li key={request.id}>
+                  <Card className="p-4 sm:p-6">
+                    <CancellationItem request={request} showsApplication />
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </PageFrame>
   )
 }

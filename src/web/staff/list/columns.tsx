@@ -4,18 +4,40 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { FlagIcons } from '../parts/application/Flags.tsx'
 import type { Column } from '../parts/list/columns.ts'
 import { shortMoment } from '../parts/short-moment.ts'
-import type { Item } from './merge.ts'
-import { Assignee, DocumentCount, Due, Nationalities, RowLink, RowWork, Tick } from './RowParts.tsx'
-import { arrivalWords, priceWords, visaWords } from './row-words.ts'
-import type { RowsProps, Ticks } from './rows.ts'
+import {
+  Assignee,
+  arrivalWords,
+  DocumentCount,
+  Due,
+  Nationalities,
+  priceWords,
+  type RowFormat,
+  RowLink,
+  RowWork,
+  Tick,
+  visaWords,
+} from './RowParts.tsx'
 import { directionOf, type SortColumn, sortedBy } from './sorting.ts'
-import { sortOf } from './view.ts'
+import type { Ticks } from './use-chosen.ts'
+import type { Item } from './use-list.ts'
+import type { ChangeView } from './use-view.ts'
+import { sortOf, type View } from './view.ts'
 
 /** Which columns give way first when there is little room: what is done comes before what is known. */
 const fromLarge = 'hidden lg:table-cell'
 const fromExtraLarge = 'hidden xl:table-cell'
 const fromWide = 'hidden min-[88rem]:table-cell'
 const fromWidest = 'hidden min-[100rem]:table-cell'
+
+/** What the columns are drawn from. */
+type RowsProps = Readonly<{
+  view: View
+  change: ChangeView
+  gone: ReadonlySet<number>
+  ticks: Ticks | null
+  onCurrent: (id: number) => void
+  format: RowFormat
+}>
 
 /** The columns of the list, and the lines of its cards. */
 export function columnsOf(props: RowsProps): readonly Column<Item>[] {

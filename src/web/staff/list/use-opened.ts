@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { staffPages } from '../../paths.ts'
 import { applicationPath, type ListOutlet } from '../parts/application/outlet.ts'
-import type { Item } from './merge.ts'
+import type { Item } from './use-list.ts'
 import { queryOf, stateOf, type View } from './view.ts'
 
 /**

@@ -14,12 +14,12 @@ import { AskDialog } from '../parts/AskDialog.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { ExportFile } from './ExportFile.tsx'
 import { usePayoutImport } from './use-import.ts'
 
 type Books = AnswerOf<'GET /api/admin/money/months/{month}'>
@@ -53,12 +53,14 @@ export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
               },
             )}
           </p>
-          <ExportFile
-            name={`books-${month}.zip`}
-            label={t('staff.money.month.file')}
-            hint={t('staff.money.month.file.hint')}
+          <ExportButton
+            of="money"
+            name={`books-${month}`}
+            title={t('staff.money.month.file.hint')}
             load={() => call('GET /api/admin/money/months/{month}/file', { params: { month } })}
-          />
+          >
+            {t('staff.money.month.file')}
+          </ExportButton>
           {closed.isLast && may('setting.manage') && (
             <Button look="quiet" onClick={() => ask('open')}>
               {t('staff.money.month.reopen')}

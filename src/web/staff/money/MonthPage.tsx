@@ -10,9 +10,9 @@ import { useWords } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronRightIcon } from '../../ui/icons.ts'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { square } from '../parts/looks.ts'
-import { ExportFile } from './ExportFile.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
 import { MonthClosing } from './MonthClosing.tsx'
 import { MonthTable, Papers } from './MonthTable.tsx'
@@ -54,11 +54,13 @@ export function MonthPage() {
       title={t('staff.money.month.title')}
       lead={t('staff.money.month.lead')}
       actions={
-        <ExportFile
+        <ExportButton
+          of="money"
           name={`books-${month}.csv`}
-          label={t('staff.money.export')}
           load={() => call('GET /api/admin/money/months/{month}/export', { params: { month } })}
-        />
+        >
+          {t('staff.money.export')}
+        </ExportButton>
       }
     >
       <div className="flex items-center gap-x-1">

@@ -82,7 +82,7 @@ function Export({ request }: Readonly<{ request: DataRequest }>) {
     const bytes = await change(() =>
       call('POST /api/admin/data-requests/{id}/export', { params: { id: request.id } }),
     )
-    saveFile(bytes, `${t('staff.person.export.file')}.zip`)
+    saveFile(bytes, t('staff.person.export.file'))
     toast({
       title: t('staff.person.export.done'),
       text: t('staff.person.export.done.text'),

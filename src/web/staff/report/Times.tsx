@@ -2,20 +2,16 @@ import { useState } from 'react'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useWords } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
-import { Overall } from './Overall.tsx'
-import { NumberTable, ReportCard } from './ReportCard.tsx'
-import type { Reports } from './reports.ts'
+import { Overall, ReportCard, type ReportProps } from './ReportCard.tsx'
 
 const kinds = ['review', 'file', 'decision'] as const
 const fills = { review: 'fill-ocean', file: 'fill-leaf', decision: 'fill-sun' } as const
-
-type TimesProps = Readonly<Pick<Reports, 'overall' | 'times'> & { file: string }>
 
 /** Longer than this is told in days. */
 const hoursAsHours = 72
 
 /** Hours to review, to file and to the decision, week by week. */
-export function Times({ overall, times, file }: TimesProps) {
+export function Times({ reports: { overall, times }, span }: ReportProps) {
   const { t, language } = useWords()
   const [chosen, setChosen] = useState<number | null>(null)
   const said = (value: number | null) => {
@@ -46,9 +42,8 @@ export function Times({ overall, times, file }: TimesProps) {
   )
   return (
     <ReportCard
-      title={t('staff.report.times')}
-      what={t('staff.report.times.what')}
-      file={file}
+      name="times"
+      span={span}
       isEmpty={times.every((row) => kinds.every((kind) => row[kind].count === 0))}
       chart={
         <>
@@ -73,24 +68,19 @@ export function Times({ overall, times, file }: TimesProps) {
           </div>
         </>
       }
-      table={
-        <NumberTable
-          caption={t('staff.report.times')}
-          head={[
-            t('staff.report.column.week'),
-            ...kinds.flatMap((kind) => [
-              t('staff.report.column.median', { what: t(`staff.report.times.${kind}`) }),
-              t('staff.report.column.p90', { what: t(`staff.report.times.${kind}`) }),
-            ]),
-          ]}
-          rows={times
-            .toReversed()
-            .map((row) => [
-              sayShortDay(row.week, language),
-              ...kinds.flatMap((kind) => [said(row[kind].median), said(row[kind].p90)]),
-            ])}
-        />
-      }
+      head={[
+        t('staff.report.column.week'),
+        ...kinds.flatMap((kind) => [
+          t('staff.report.column.median', { what: t(`staff.report.times.${kind}`) }),
+          t('staff.report.column.p90', { what: t(`staff.report.times.${kind}`) }),
+        ]),
+      ]}
+      rows={times
+        .toReversed()
+        .map((row) => [
+          sayShortDay(row.week, language),
+          ...kinds.flatMap((kind) => [said(row[kind].median), said(row[kind].p90)]),
+        ])}
     />
   )
 }

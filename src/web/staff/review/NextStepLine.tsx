@@ -13,10 +13,8 @@ import { FileDialog, type FiledRows } from '../parts/filing/FileDialog.tsx'
 import { compact } from '../parts/looks.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { nextStep } from './choices.ts'
-import { closedBy } from './guarded.ts'
+import { closedBy, type NextStep, nextStep } from './choices.ts'
 import { HandOver, SentBack } from './HandOver.tsx'
-import type { NextStep } from './next-step.ts'
 import { useGoOn } from './use-go-on.tsx'
 
 /** What comes next for the whole application, and why something else does not. */

@@ -15,12 +15,17 @@ import { compact } from '../parts/looks.ts'
 import { MenuButton, MenuLine } from '../parts/MenuButton.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { type Choice, choiceAt, choicesAbout, choicesForAll } from './choices.ts'
+import {
+  type Choice,
+  choiceAt,
+  choicesAbout,
+  choicesForAll,
+  closedBy,
+  nextStepOf,
+} from './choices.ts'
 import { Decide } from './Decide.tsx'
-import { closedBy } from './guarded.ts'
 import { AcceptedBy, EndHandOver, HandedOver } from './HandOver.tsx'
 import { NextStepLine } from './NextStepLine.tsx'
-import { nextStepOf } from './next-step.ts'
 import { useCalled, useChoiceWords } from './use-choice-words.ts'
 
 /** The one decision that is being made; another one takes its place. */

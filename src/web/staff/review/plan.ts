@@ -5,8 +5,7 @@ import {
   statusNeedsReason,
 } from '#domain/application/applicant-state.ts'
 import type { Application } from '../parts/application/application.ts'
-import { type Choice, whomItMeans } from './choices.ts'
-import { closedBy, closedForAll } from './guarded.ts'
+import { type Choice, closedBy, closedForAll, whomItMeans } from './choices.ts'
 
 /** What is said with a decision. */
 export const unsaid = { reason: '', message: '', portalNumber: '', override: '' }

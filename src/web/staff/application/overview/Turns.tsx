@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Turn } from '#domain/application/turn.ts'
+import { type Turn, whoseTurn } from '#domain/application/turn.ts'
 import { now } from '../../../clock.ts'
 import { sayDay, sayMoment } from '../../../i18n/moment.ts'
 import { useWords } from '../../../i18n/provider.tsx'
@@ -15,7 +15,6 @@ import { missingSlots, toReview } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { useApplicationNavigation } from '../../parts/application/use-navigation.ts'
 import { Block } from '../../parts/Block.tsx'
-import { turnOf } from './turn-of.ts'
 
 const tones: Record<Turn, BadgeTone> = {
   us: 'info',
@@ -102,4 +101,16 @@ export function Turns() {
       )}
     </Block>
   )
+}
+
+/** Of several travellers the one who waits for the traveller's answer comes first. */
+const order: readonly Turn[] = ['traveller', 'us', 'authority', 'nobody']
+
+/** Whose turn it is with an application; nobody's once nothing is known of its people. */
+export function turnOf(application: Application): Turn {
+  if (application.erasedAt) return 'nobody'
+  const found = order.find((turn) => application.applicants.some((each) => each.turn.turn === turn))
+  if (found) return found
+  const completedAt = application.completedAt ? new Date(application.completedAt) : null
+  return whoseTurn({ ...application, completedAt }, 'collecting')
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
-import { Stage } from './Stage.tsx'
-import type { Size } from './stage.ts'
+import { type Size, Stage } from './Stage.tsx'
 
 type ImageViewProps = Readonly<{
   bytes: Blob

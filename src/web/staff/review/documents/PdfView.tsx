@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openPdf, type PDFDocumentProxy, type PDFPageProxy } from '../../../file/pdf.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { arrowLeftIcon, arrowRightIcon } from '../../../ui/icons.ts'
-import { Stage, Tool } from './Stage.tsx'
-import { type Place, type Size, type Turned, turnedPlace } from './stage.ts'
+import { type Place, type Size, Stage, Tool, type Turned, turnedPlace } from './Stage.tsx'
 
 /** A place on a page that is to be seen at once. */
 export type Mark = Readonly<{ page: number; place: Place; isWrong: boolean }>

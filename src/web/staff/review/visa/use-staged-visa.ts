@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { upload } from '#client/upload.ts'
+import { maxUploadBytes } from '#domain/document/document.ts'
+import type { PhraseKey } from '#phrases/translate.ts'
 import { call } from '../../../api/client.ts'
 import type { Applicant } from '../../parts/application/application.ts'
 import { useMay, useMe } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
-import { refusalOf } from '../approval-file.ts'
 import { documentFor, isOwnMismatch, unmatchedOf, type VisaDocument } from './match.ts'
 
 const keyOf = (applicationId: number) => ['staff', 'visa-documents', applicationId] as const
@@ -104,4 +105,29 @@ export function useApprovalDocument(
       ? applicants.filter(({ id, handOver }) => unmatched.includes(id) && handOver === null)
       : [],
   }
+}
+
+type Refused = Readonly<{
+  key: PhraseKey
+  params?: Readonly<Record<string, string | number>>
+}>
+
+type Chosen = Readonly<{ name: string; type: string; size: number }>
+
+const megabyte = 1024 * 1024
+
+const isPdf = ({ name, type }: Chosen) => type === 'application/pdf' || /\.pdf$/i.test(name)
+const isPicture = ({ name, type }: Chosen) =>
+  type === 'image/jpeg' || type === 'image/png' || (!type && /\.(jpe?g|png)$/i.test(name))
+
+/** Why a file cannot be an approval document, before it is sent; the server looks into it again. */
+export function refusalOf(file: Chosen): Refused | null {
+  if (!isPdf(file) && !isPicture(file)) {
+    return { key: 'error.document.wrong-type', params: { allowed: 'PDF, JPG, PNG' } }
+  }
+  if (file.size === 0) return { key: 'error.document.empty' }
+  if (file.size > maxUploadBytes) {
+    return { key: 'error.document.too-large', params: { limit: maxUploadBytes / megabyte } }
+  }
+  return null
 }

@@ -1,7 +1,8 @@
-import { daysToAnswer } from '#domain/money/dispute.ts'
+import { type DisputeState, daysToAnswer, knownReason } from '#domain/money/dispute.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { now } from '../../clock.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { clockIcon } from '../../ui/icons.ts'
 
 /** Fewer than these are few: the bank reads only what comes in time. */
@@ -17,4 +18,18 @@ export function DaysLeft({ respondBy }: Readonly<{ respondBy: string }>) {
       {count === 0 ? t('staff.money.dispute.past') : t('staff.money.dispute.left', { count })}
     </Badge>
   )
+}
+
+export const disputeTones: Record<DisputeState, BadgeTone> = {
+  inquiry: 'info',
+  open: 'warning',
+  answered: 'info',
+  won: 'success',
+  lost: 'error',
+}
+
+/** What the payer says, in words; a code that we do not know stands as it came. */
+export function reasonWords(code: string, t: Translate): string {
+  const reason = knownReason(code)
+  return reason ? t(`staff.money.dispute.reason.${reason}`) : code
 }
