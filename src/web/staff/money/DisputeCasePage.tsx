@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { isDisputeOver, waitsForEvidence } from '#domain/money/dispute.ts'
 import type { Cents } from '#domain/money/money.ts'
@@ -15,6 +15,7 @@ import { ExportButton } from '../parts/ExportButton.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { Section } from '../parts/Section.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
 import { ApplicationLink } from './columns.tsx'
 import { DaysLeft, disputeTones, reasonWords } from './dispute.tsx'
@@ -28,10 +29,8 @@ type CaseProps = Readonly<{ dispute: DisputeCase }>
 export function DisputeCasePage() {
   const t = useTranslate()
   const { id = '' } = useParams()
-  const dispute = useQuery({
-    queryKey: ['staff', 'dispute', id],
-    queryFn: ({ signal }) => call('GET /api/admin/money/disputes/{id}', { params: { id }, signal }),
-    refetchOnMount: 'always',
+  const dispute = useAnswer(['staff', 'dispute', id], 'GET /api/admin/money/disputes/{id}', {
+    params: { id },
   })
   return (
     <MoneyFrame title={t('staff.money.dispute.case')}>

@@ -17,9 +17,8 @@ import { Section } from '../parts/Section.tsx'
 import { FeeList } from './FeeList.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
 import { PayoutList } from './PayoutList.tsx'
-import { useImport } from './use-import.ts'
+import { feesKey, useImport } from './use-import.ts'
 
-const key = ['staff', 'fees'] as const
 const states = ['expected', 'paid', 'unfiled'] as const
 
 type Imported = AnswerOf<'POST /api/admin/money/fees/statement'>
@@ -30,7 +29,7 @@ export function FeePage() {
   const toast = useToast()
   const client = useQueryClient()
   const [imported, keep] = useState<Imported | null>(null)
-  const renew = () => client.invalidateQueries({ queryKey: key })
+  const renew = () => client.invalidateQueries({ queryKey: feesKey })
   const { error, onFiles } = useImport(async (text) => {
     const result = await call('POST /api/admin/money/fees/statement', { body: { text } })
     keep(result)
@@ -51,17 +50,17 @@ export function FeePage() {
       <p className="max-w-prose text-sm text-quiet">{t('staff.money.fee.import.hint')}</p>
       <ErrorNotice title={t('staff.money.fee.failed')} error={error} />
       {imported && <Unmatched imported={imported} />}
-      <Fees onPaid={renew} />
+      <Fees />
       <Statements onTakenBack={renew} />
     </MoneyFrame>
   )
 }
 
-function Fees({ onPaid }: Readonly<{ onPaid: () => Promise<unknown> }>) {
+function Fees() {
   const { t, language } = useWords()
   const [query, setQuery] = useSearchParams()
   const state = states.find((each) => each === query.get('state')) ?? 'expected'
-  const fees = usePages([...key, 'list', state], (part, signal) =>
+  const fees = usePages([...feesKey, 'list', state], (part, signal) =>
     call('GET /api/admin/money/fees', { query: { state, ...part }, signal }),
   )
   return (
@@ -89,7 +88,7 @@ function Fees({ onPaid }: Readonly<{ onPaid: () => Promise<unknown> }>) {
                 })}
               </p>
             )}
-            <FeeList key={state} fees={items} isExpected={state === 'expected'} onPaid={onPaid} />
+            <FeeList key={state} fees={items} isExpected={state === 'expected'} />
           </>
         )}
       </Pages>
@@ -99,7 +98,7 @@ function Fees({ onPaid }: Readonly<{ onPaid: () => Promise<unknown> }>) {
 
 function Statements({ onTakenBack }: Readonly<{ onTakenBack: () => Promise<unknown> }>) {
   const t = useTranslate()
-  const statements = usePages([...key, 'statements'], (part, signal) =>
+  const statements = usePages([...feesKey, 'statements'], (part, signal) =>
     call('GET /api/admin/money/payouts', { query: { source: 'card', ...part }, signal }),
   )
   if (!statements.data?.pages[0]?.items.length) return null

@@ -19,28 +19,27 @@ import { Section } from '../parts/Section.tsx'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { ApplicationLink } from './columns.tsx'
-
-type LeftOverProps = Readonly<{ queryKey: readonly string[] }>
+import { payoutsKey } from './use-import.ts'
 
 /** What the gateway's books and ours do not share. */
-export function LeftOver({ queryKey }: LeftOverProps) {
+export function LeftOver() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Theirs queryKey={queryKey} />
-      <Ours queryKey={queryKey} />
-      <Explained queryKey={queryKey} />
+      <Theirs />
+      <Ours />
+      <Explained />
     </div>
   )
 }
 
-const useTheirs = (queryKey: readonly string[], explained: 'yes' | 'no') =>
-  usePages([...queryKey, 'theirs', explained], (query, signal) =>
+const useTheirs = (explained: 'yes' | 'no') =>
+  usePages([...payoutsKey, 'theirs', explained], (query, signal) =>
     call('GET /api/admin/money/payouts/theirs', { query: { explained, ...query }, signal }),
   )
 
-function Theirs({ queryKey }: LeftOverProps) {
+function Theirs() {
   const t = useTranslate()
-  const theirs = useTheirs(queryKey, 'no')
+  const theirs = useTheirs('no')
   const first = theirs.data?.pages[0]
   return (
     <Section
@@ -49,32 +48,28 @@ function Theirs({ queryKey }: LeftOverProps) {
       state={<Count count={first?.count} />}
     >
       <Pages query={theirs} empty={t('staff.money.payout.theirs.none')}>
-        {(items) => <TheirLines lines={items} queryKey={queryKey} />}
+        {(items) => <TheirLines lines={items} />}
       </Pages>
     </Section>
   )
 }
 
 /** Lines that a colleague explained; nothing where there are none. */
-function Explained({ queryKey }: LeftOverProps) {
+function Explained() {
   const t = useTranslate()
-  const explained = useTheirs(queryKey, 'yes')
+  const explained = useTheirs('yes')
   if (!explained.data?.pages[0]?.items.length) return null
   return (
     <Section title={t('staff.money.payout.explained')}>
       <Pages query={explained} empty="">
-        {(items) => <TheirLines lines={items} queryKey={queryKey} />}
+        {(items) => <TheirLines lines={items} />}
       </Pages>
     </Section>
   )
 }
 
-function TheirLines({
-  lines,
-  queryKey,
-}: LeftOverProps & Readonly<{ lines: readonly TheirLine[] }>) {
+function TheirLines({ lines }: Readonly<{ lines: readonly TheirLine[] }>) {
   const { t, language } = useWords()
-  const client = useQueryClient()
   return (
     <ul className="divide-y divide-line text-sm">
       {lines.map((line) => (
@@ -93,7 +88,7 @@ function TheirLines({
                   })}
                 </p>
               )}
-              <Explanation line={line} onChanged={() => client.invalidateQueries({ queryKey })} />
+              <Explanation line={line} />
             </>
           }
         >
@@ -108,9 +103,9 @@ function TheirLines({
   )
 }
 
-function Ours({ queryKey }: LeftOverProps) {
+function Ours() {
   const t = useTranslate()
-  const ours = usePages([...queryKey, 'ours'], (query, signal) =>
+  const ours = usePages([...payoutsKey, 'ours'], (query, signal) =>
     call('GET /api/admin/money/payouts/ours', { query, signal }),
   )
   const first = ours.data?.pages[0]
@@ -174,32 +169,30 @@ function Line({ amountCents, at, gatewayRef, below, children }: LineProps) {
 
 type TheirLine = AnswerOf<'GET /api/admin/money/payouts/theirs'>['items'][number]
 
-type ExplanationProps = Readonly<{ line: TheirLine; onChanged: () => Promise<unknown> }>
+function useRenew() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: payoutsKey })
+}
 
 /** Why a line may stay left over, by whom, or the way to say so. */
-function Explanation({ line, onChanged }: ExplanationProps) {
+function Explanation({ line: { id, explained } }: Readonly<{ line: TheirLine }>) {
   const t = useTranslate()
   const [isAsked, ask] = useState(false)
-  if (line.explained) {
-    return <Reason id={line.id} explained={line.explained} onChanged={onChanged} />
-  }
+  if (explained) return <Reason id={id} explained={explained} />
   return (
     <>
       <button type="button" className="link text-sm" onClick={() => ask(true)}>
         {t('staff.money.payout.explain')}
       </button>
-      {isAsked && <ExplainDialog id={line.id} onClose={() => ask(false)} onChanged={onChanged} />}
+      {isAsked && <ExplainDialog id={id} onClose={() => ask(false)} />}
     </>
   )
 }
 
-type ReasonProps = Readonly<{
-  id: string
-  explained: NonNullable<TheirLine['explained']>
-  onChanged: () => Promise<unknown>
-}>
+type ReasonProps = Readonly<{ id: string; explained: NonNullable<TheirLine['explained']> }>
 
-function Reason({ id, explained: { text, at, by }, onChanged }: ReasonProps) {
+function Reason({ id, explained: { text, at, by } }: ReasonProps) {
+  const renew = useRenew()
   const { t, language } = useWords()
   const me = useMe()
   const may = useMay()
@@ -207,7 +200,7 @@ function Reason({ id, explained: { text, at, by }, onChanged }: ReasonProps) {
   const takeBack = () =>
     send(async () => {
       await call('DELETE /api/admin/money/payouts/theirs/{id}/explanation', { params: { id } })
-      await onChanged()
+      await renew()
     })
   return (
     <div className="text-sm">
@@ -229,14 +222,9 @@ function Reason({ id, explained: { text, at, by }, onChanged }: ReasonProps) {
   )
 }
 
-type ExplainDialogProps = Readonly<{
-  id: string
-  onClose: () => void
-  onChanged: () => Promise<unknown>
-}>
-
-function ExplainDialog({ id, onClose, onChanged }: ExplainDialogProps) {
+function ExplainDialog({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useTranslate()
+  const renew = useRenew()
   const toast = useToast()
   return (
     <ReasonDialog
@@ -255,7 +243,7 @@ function ExplainDialog({ id, onClose, onChanged }: ExplainDialogProps) {
       }
       onDone={() => {
         toast({ tone: 'success', title: t('staff.money.payout.explain.done') })
-        void onChanged()
+        void renew()
       }}
       onClose={onClose}
     />

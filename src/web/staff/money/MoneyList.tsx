@@ -14,7 +14,6 @@ import { Pages } from '../parts/list/Pages.tsx'
 import { Table } from '../parts/list/Table.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
 import { ApplicationLink } from './columns.tsx'
-import { daysOf } from './days.ts'
 import type { MoneyFilter } from './money-filter.ts'
 
 type Move = AnswerOf<'GET /api/admin/money/moves'>['items'][number]
@@ -38,10 +37,9 @@ export function MoneyList({ filter }: Readonly<{ filter: MoneyFilter }>) {
           <Table
             label={t('staff.money.list')}
             columns={columns}
-            rows={daysOf(items, (at) => dayAtSeat(new Date(at))).map(({ day, items: rows }) => ({
-              title: sayDay(day, language),
-              rows,
-            }))}
+            rows={[...Map.groupBy(items, ({ at }) => dayAtSeat(new Date(at)))].map(
+              ([day, rows]) => ({ title: sayDay(day, language), rows }),
+            )}
             keyOf={({ key }) => key}
           />
         </>

@@ -71,7 +71,7 @@ export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
         <ToClose books={books} name={name} onAsk={() => ask('close')} />
       )}
       {asked === 'close' && <CloseDialog books={books} name={name} onClose={end} />}
-      {asked === 'open' && <OpenDialog month={month} name={name} onClose={end} />}
+      {asked === 'open' && <OpenDialog books={books} name={name} onClose={end} />}
     </>
   )
 }
@@ -143,7 +143,7 @@ function LeftOpen({ books: { leftOpen }, name }: Readonly<{ books: Books; name: 
   )
 }
 
-type DialogProps = Readonly<{ name: string; onClose: () => void }>
+type DialogProps = Readonly<{ books: Books; name: string; onClose: () => void }>
 
 function useMonthChanged() {
   const client = useQueryClient()
@@ -155,7 +155,7 @@ function useMonthChanged() {
 }
 
 /** Asks even where all is settled: whoever closes a month may not be one who opens it again. */
-function CloseDialog({ books, name, onClose }: DialogProps & Readonly<{ books: Books }>) {
+function CloseDialog({ books, name, onClose }: DialogProps) {
   const t = useTranslate()
   const confirmed = useConfirmed()
   const changed = useMonthChanged()
@@ -187,7 +187,7 @@ function CloseDialog({ books, name, onClose }: DialogProps & Readonly<{ books: B
   )
 }
 
-function OpenDialog({ month, name, onClose }: DialogProps & Readonly<{ month: string }>) {
+function OpenDialog({ books: { month }, name, onClose }: DialogProps) {
   const t = useTranslate()
   const confirmed = useConfirmed()
   const changed = useMonthChanged()

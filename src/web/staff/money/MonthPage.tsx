@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dayAtSeat } from '#domain/time/business-day.ts'
@@ -13,6 +12,7 @@ import { chevronRightIcon } from '../../ui/icons.ts'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { square } from '../parts/looks.ts'
+import { useAnswer } from '../parts/use-answer.ts'
 import { MoneyFrame } from './MoneyFrame.tsx'
 import { MonthClosing } from './MonthClosing.tsx'
 import { MonthTable, Papers } from './MonthTable.tsx'
@@ -20,14 +20,12 @@ import { MonthTable, Papers } from './MonthTable.tsx'
 const isMonth = /^2[01]\d\d-(0[1-9]|1[0-2])$/
 const step = (month: string, by: number) => addMonths(`${month}-01`, by).slice(0, 7)
 
-const useBooks = (month: string, enabled: boolean) =>
-  useQuery({
-    queryKey: ['staff', 'month', month],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/money/months/{month}', { params: { month }, signal }),
-    refetchOnMount: 'always',
+const useBooks = (month: string, enabled: boolean) => {
+  const request = { params: { month } }
+  return useAnswer(['staff', 'month', month], 'GET /api/admin/money/months/{month}', request, {
     enabled,
   })
+}
 
 /** The books of one month: the one in the address, else what is to be closed next, else the running one. */
 export function MonthPage() {

@@ -45,7 +45,7 @@ export function PayoutPage() {
           />
         )}
       </Pages>
-      {payouts.data?.pages[0]?.items.length ? <LeftOver queryKey={key} /> : null}
+      {payouts.data?.pages[0]?.items.length ? <LeftOver /> : null}
     </MoneyFrame>
   )
 }

@@ -20,6 +20,7 @@ export function useImport(take: (text: string) => Promise<unknown>) {
 }
 
 export const payoutsKey = ['staff', 'payouts'] as const
+export const feesKey = ['staff', 'fees'] as const
 
 /** Takes a file of payouts; what is left over of months changes with it. */
 export function usePayoutImport() {
