@@ -12,7 +12,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon, penIcon, plusIcon } from '../../ui/icons.ts'
 import { compact } from '../parts/looks.ts'
-import { SampleHeading, SampleValue } from './Sample.tsx'
+import { SampleValue } from './Sample.tsx'
 
 /** What may be done with the sections; null for who only sees them. */
 export type SectionEdit = Readonly<{
@@ -33,7 +33,10 @@ export function SectionList({ sections, mailbox, edit }: SectionListProps) {
   const t = useTranslate()
   return (
     <div className="space-y-5">
-      <SampleHeading mayMove={edit !== null} />
+      <p className="text-sm text-quiet">
+        <span>{`${t('staff.filing.form.sample')} `}</span>
+        {edit && <span className="pointer-coarse:hidden">{t('staff.filing.form.keys')}</span>}
+      </p>
       {sections.map((section, at) => (
         <SectionCard
           key={section.key}

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { directionOf } from '#domain/reference/languages.ts'
 import { formatList } from '#phrases/format.ts'
@@ -11,6 +11,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { type Asking, linesOf, proposed, questionsOf, saidIn } from './asking.ts'
 import { type Filing, filingKey } from './use-filing.ts'
@@ -21,12 +22,12 @@ type AskTravellerDialogProps = Readonly<{ filing: Filing; onClose: () => void }>
 export function AskTravellerDialog({ filing, onClose }: AskTravellerDialogProps) {
   const t = useTranslate()
   const { id } = filing.application
-  const query = useQuery({
-    queryKey: ['staff', 'filing-questions', id],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/applications/{id}/filing/questions', { params: { id }, signal }),
-    gcTime: 0,
-  })
+  const query = useAnswer(
+    ['staff', 'filing-questions', id],
+    'GET /api/admin/applications/{id}/filing/questions',
+    { params: { id } },
+    { gcTime: 0 },
+  )
   return (
     <Dialog title={t('staff.filing.ask.title')} wide onClose={onClose}>
       <div className="mt-3">
@@ -71,7 +72,18 @@ function Ask({ asking, filing, onClose }: AskProps) {
         <Lines lines={lines} chosen={chosen} onToggle={toggle} />
         <Letter asking={asking} said={saidIn(asking, questions)} />
       </div>
-      {others > 0 && <Others count={others} isMeant={forAll} onChange={setForAll} />}
+      {/* Fellow travellers who lack the same are asked by the same letter. */}
+      {others > 0 && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={forAll}
+            onChange={({ target }) => setForAll(target.checked)}
+            className="size-5 accent-ocean"
+          />
+          <span>{t('staff.filing.ask.all', { count: others })}</span>
+        </label>
+      )}
       <ErrorNotice error={error} />
       <DialogButtons onClose={onClose}>
         <Button busy={isBusy} disabled={questions.length === 0} onClick={() => void ask()}>
@@ -79,28 +91,6 @@ function Ask({ asking, filing, onClose }: AskProps) {
         </Button>
       </DialogButtons>
     </div>
-  )
-}
-
-type OthersProps = Readonly<{
-  count: number
-  isMeant: boolean
-  onChange: (isMeant: boolean) => void
-}>
-
-/** Fellow travellers who lack the same are asked by the same letter. */
-function Others({ count, isMeant, onChange }: OthersProps) {
-  const t = useTranslate()
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={isMeant}
-        onChange={({ target }) => onChange(target.checked)}
-        className="size-5 accent-ocean"
-      />
-      <span>{t('staff.filing.ask.all', { count })}</span>
-    </label>
   )
 }
 

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
-import { call } from '../../api/client.ts'
 import { focusField } from '../../form/issues.tsx'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
@@ -13,13 +11,14 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { AskTraveller, OpenQuestion } from './AskTraveller.tsx'
 import { isCopyable } from './cursor.ts'
 import { DetailsForm } from './DetailsForm.tsx'
 import { LineList } from './LineList.tsx'
 import { PassportPicture, PortalFiles } from './PortalFiles.tsx'
-import { type Filing, useFiling } from './use-filing.ts'
+import { type Filing, filingKey } from './use-filing.ts'
 import { useTicks } from './use-ticks.ts'
 
 /** Travellers of an application, one after the other, as they are typed into the portal of the authority. */
@@ -35,12 +34,12 @@ export function FilingPage() {
 /** Leads to the next traveller to file. */
 function FirstOf({ id }: Readonly<{ id: number }>) {
   const t = useTranslate()
-  const query = useQuery({
-    queryKey: ['staff', 'filing-first', id],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/applications/{id}/filing', { params: { id }, signal }),
-    gcTime: 0,
-  })
+  const query = useAnswer(
+    ['staff', 'filing-first', id],
+    'GET /api/admin/applications/{id}/filing',
+    { params: { id } },
+    { gcTime: 0 },
+  )
   return (
     <PageFrame title={t('staff.filing.form')}>
       <Loaded query={query}>
@@ -51,7 +50,10 @@ function FirstOf({ id }: Readonly<{ id: number }>) {
 }
 
 function OneTraveller({ applicantId }: Readonly<{ applicantId: number }>) {
-  const query = useFiling(applicantId)
+  // Each look leaves a trace, so it is asked once.
+  const query = useAnswer(filingKey(applicantId), 'GET /api/admin/applicants/{id}/filing', {
+    params: { id: applicantId },
+  })
   const { t, language } = useWords()
   const { data } = query
   const reference = data?.application.reference ?? ''
