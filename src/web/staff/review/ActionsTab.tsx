@@ -152,29 +152,22 @@ type ReviewChange =
 
 /** What somebody has to know before they decide about `after` with `before` in mind. */
 export function changesBetween(before: Application, after: Application): readonly ReviewChange[] {
+  const { status: from, paymentStatus, assignee } = before
+  const { status: to } = after
   const notes = after.notes.length - before.notes.length
   const documents = changedDocuments(before, after)
-  return [
-    before.status !== after.status && {
-      what: 'status' as const,
-      from: before.status,
-      to: after.status,
-    },
-    before.paymentStatus !== after.paymentStatus && {
-      what: 'paymentStatus' as const,
-      to: after.paymentStatus,
-    },
-    before.assignee?.id !== after.assignee?.id && {
-      what: 'assignee' as const,
-      to: after.assignee?.name ?? null,
-    },
-    before.approval?.addedAt !== after.approval?.addedAt && { what: 'approval' as const },
-    before.adminNotes !== after.adminNotes && { what: 'adminNotes' as const },
-    before.completedAt !== after.completedAt && { what: 'completed' as const },
-    before.erasedAt !== after.erasedAt && { what: 'erased' as const },
-    notes > 0 && { what: 'notes' as const, count: notes },
-    documents > 0 && { what: 'documents' as const, count: documents },
-  ].filter((change) => change !== false)
+  const changes: readonly (ReviewChange | false)[] = [
+    from !== to && { what: 'status', from, to },
+    paymentStatus !== after.paymentStatus && { what: 'paymentStatus', to: after.paymentStatus },
+    assignee?.id !== after.assignee?.id && { what: 'assignee', to: after.assignee?.name ?? null },
+    before.approval?.addedAt !== after.approval?.addedAt && { what: 'approval' },
+    before.adminNotes !== after.adminNotes && { what: 'adminNotes' },
+    before.completedAt !== after.completedAt && { what: 'completed' },
+    before.erasedAt !== after.erasedAt && { what: 'erased' },
+    notes > 0 && { what: 'notes', count: notes },
+    documents > 0 && { what: 'documents', count: documents },
+  ]
+  return changes.filter((change) => change !== false)
 }
 
 /** Slots whose file or verdict is another one. */

@@ -59,7 +59,15 @@ export function Decide({ choice, onClose, onNext }: DecideProps) {
         question={{
           title: isDoubted ? t('staff.review.names.title') : title,
           yes: t(isDoubted ? 'staff.review.names.yes' : 'staff.review.decide.yes'),
-          text: isDoubted ? t('staff.review.names.text') : <Consequences lines={consequences} />,
+          text: isDoubted ? (
+            t('staff.review.names.text')
+          ) : (
+            <ul className="list-disc ps-5">
+              {consequences.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ),
           isGrave: plan.isGrave || isDoubted,
         }}
         onBack={onClose}
@@ -87,14 +95,12 @@ export function Decide({ choice, onClose, onNext }: DecideProps) {
   )
 }
 
-type Ends = Pick<DecideProps, 'onClose' | 'onNext'>
-
 /** What is typed, what is missing of it, how it is sent, and where it leads. */
 function useDeciding(
   choice: Choice,
-  plan: ReturnType<typeof planOf>,
+  plan: Plan,
   { visa, document, isUnmatched, needsOther }: ReturnType<typeof useApprovalDocument>,
-  { onClose, onNext }: Ends,
+  { onClose, onNext }: Pick<DecideProps, 'onClose' | 'onNext'>,
 ) {
   const t = useTranslate()
   const may = useMay()
@@ -180,16 +186,6 @@ function openerNow(): HTMLElement | null {
   return opener instanceof HTMLElement ? opener : null
 }
 
-function Consequences({ lines }: Readonly<{ lines: readonly string[] }>) {
-  return (
-    <ul className="list-disc ps-5">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  )
-}
-
 /** The document that stands already; a newer one takes its place. */
 function ApprovalPresent() {
   const { t, language } = useWords()
@@ -206,10 +202,8 @@ function ApprovalPresent() {
   )
 }
 
-type DecideFieldsProps = Readonly<{ plan: Plan; isForAll: boolean }>
-
 /** What is said with a decision: to colleagues, and to the traveller. */
-function DecideFields({ plan, isForAll }: DecideFieldsProps) {
+function DecideFields({ plan, isForAll }: Readonly<{ plan: Plan; isForAll: boolean }>) {
   const t = useTranslate()
   const { closed, isReasoned, reasonFor, isFiling, isNumbered } = plan
   const area = { rows: 2, maxLength: maxNoteLength }

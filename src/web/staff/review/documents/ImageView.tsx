@@ -1,22 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
-import { type Size, Stage } from './Stage.tsx'
+import { type Looked, type Size, Stage } from './Stage.tsx'
 
-type ImageViewProps = Readonly<{
-  bytes: Blob
-  fileName: string
-  title: string
-  onBroken: () => void
-  /** A passport photo: the frame that is printed lies above it. */
-  isPhoto?: boolean
-}>
+type ImageViewProps = Looked &
+  Readonly<{
+    onBroken: () => void
+    /** A passport photo: the frame that is printed lies above it. */
+    isPhoto?: boolean
+  }>
 
 /** Width to height of a printed passport photo: 40 x 45 mm. */
 const photoShape = 40 / 45
 
-export function ImageView({ bytes, fileName, title, onBroken, isPhoto = false }: ImageViewProps) {
+export function ImageView({ onBroken, isPhoto = false, ...looked }: ImageViewProps) {
   const t = useTranslate()
-  const address = useAddress(bytes)
+  const address = useAddress(looked.bytes)
   const [size, setSize] = useState<Size | null>(null)
   return (
     <>
@@ -32,9 +30,7 @@ export function ImageView({ bytes, fileName, title, onBroken, isPhoto = false }:
         />
       )}
       <Stage
-        title={title}
-        bytes={bytes}
-        fileName={fileName}
+        {...looked}
         size={size}
         tools={
           size && (
@@ -55,7 +51,7 @@ export function ImageView({ bytes, fileName, title, onBroken, isPhoto = false }:
             <>
               <img
                 src={address}
-                alt={title}
+                alt={looked.title}
                 draggable={false}
                 className="absolute top-1/2 left-1/2 max-w-none select-none"
                 style={{

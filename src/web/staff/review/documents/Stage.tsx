@@ -14,17 +14,18 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { downloadIcon, minusIcon, plusIcon, refreshIcon } from '../../../ui/icons.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 
-type StageProps = Readonly<{
-  title: string
-  bytes: Blob
-  fileName: string
-  /** The picture without zoom and turn; null until it is known. */
-  size: Size | null
-  /** Buttons that only this kind of file has. */
-  tools?: Elements
-  /** Draws it: `scale` is pixels of the screen for one of its own. */
-  children: (scale: number, turned: Turned, shown: Size) => ReactNode
-}>
+/** A file that is looked at. */
+export type Looked = Readonly<{ title: string; bytes: Blob; fileName: string }>
+
+type StageProps = Looked &
+  Readonly<{
+    /** The picture without zoom and turn; null until it is known. */
+    size: Size | null
+    /** Buttons that only this kind of file has. */
+    tools?: Elements
+    /** Draws it: `scale` is pixels of the screen for one of its own. */
+    children: (scale: number, turned: Turned, shown: Size) => ReactNode
+  }>
 
 /** A window on a picture or a page: zoom, turn, move by hand or with the arrow keys. */
 export function Stage({ title, bytes, fileName, size, tools, children }: StageProps) {

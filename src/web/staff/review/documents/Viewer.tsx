@@ -98,26 +98,24 @@ export function PortalCopies({ applicant, document }: PortalCopiesProps) {
     const name = `portal-${application.reference}-${applicant.position}`
     saveFile(new Blob([bytes], { type: 'application/zip' }), name)
   }
-
+  const copies = [
+    { what: 'one', sending: one, save: saveOne },
+    { what: 'all', sending: all, save: saveAll },
+  ] as const
   return (
     <div>
       <div className="-mx-2.5 flex flex-wrap">
-        <Button
-          look="quiet"
-          className={aside}
-          busy={one.isBusy}
-          onClick={() => void one.send(saveOne)}
-        >
-          {t('staff.review.portal.one')}
-        </Button>
-        <Button
-          look="quiet"
-          className={aside}
-          busy={all.isBusy}
-          onClick={() => void all.send(saveAll)}
-        >
-          {t('staff.review.portal.all')}
-        </Button>
+        {copies.map(({ what, sending, save }) => (
+          <Button
+            key={what}
+            look="quiet"
+            className={aside}
+            busy={sending.isBusy}
+            onClick={() => void sending.send(save)}
+          >
+            {t(`staff.review.portal.${what}`)}
+          </Button>
+        ))}
       </div>
       <ErrorNotice error={one.error ?? all.error} className="mt-1" />
     </div>

@@ -48,7 +48,21 @@ export function VisaChoice({ id, visa, applicants, isMissed }: VisaChoiceProps) 
       {document && !file && (
         <>
           <div className="grid items-start gap-3 lg:grid-cols-2">
-            <VisaLook key={document.id} document={document} candidates={candidates} />
+            {/* The document itself, with what was found in it framed. */}
+            <FileLook
+              key={document.id}
+              queryKey={['staff', 'visa-document', document.id]}
+              load={(signal) =>
+                call('GET /api/admin/visa-documents/{id}/file', {
+                  params: { id: document.id },
+                  signal,
+                })
+              }
+              file={document}
+              title={t('staff.review.visa.page')}
+              heightClass="h-72"
+              marks={marksOf(candidates)}
+            />
             <VisaTable document={document} candidates={candidates} />
           </div>
           <Mismatch document={document} ids={ids} />
@@ -142,25 +156,6 @@ function FileChoice(props: FileChoiceProps) {
         </FileButton>
       </div>
     </div>
-  )
-}
-
-type VisaLookProps = Readonly<{ document: VisaDocument; candidates: readonly Candidate[] }>
-
-/** The document itself, with what was found in it framed. */
-function VisaLook({ document, candidates }: VisaLookProps) {
-  const t = useTranslate()
-  const { id } = document
-  const marks = useMemo(() => marksOf(candidates), [candidates])
-  return (
-    <FileLook
-      queryKey={['staff', 'visa-document', id]}
-      load={(signal) => call('GET /api/admin/visa-documents/{id}/file', { params: { id }, signal })}
-      file={document}
-      title={t('staff.review.visa.page')}
-      heightClass="h-72"
-      marks={marks}
-    />
   )
 }
 

@@ -9,21 +9,20 @@ import { useMay, useMe } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 import { documentFor, isOwnMismatch, unmatchedOf, type VisaDocument } from './match.ts'
 
-const keyOf = (applicationId: number) => ['staff', 'visa-documents', applicationId] as const
-
 /**
  * The visa document that waits for these travellers of an application: sent as soon as it is chosen, and
  * there again for whoever comes back to it, or is handed it.
  */
 function useStagedVisa(applicationId: number, ids: readonly number[], isWanted: boolean) {
   const client = useQueryClient()
+  const key = ['staff', 'visa-documents', applicationId] as const
   const { send, isBusy, error } = useSending()
   const [file, setFile] = useState<File | null>(null)
   const [part, setPart] = useState(0)
   const stop = useRef<AbortController | null>(null)
   const { data } = useQuery({
     enabled: isWanted,
-    queryKey: keyOf(applicationId),
+    queryKey: key,
     queryFn: ({ signal }) =>
       call('GET /api/admin/visa-documents', { query: { applicationId }, signal }),
   })
@@ -32,8 +31,8 @@ function useStagedVisa(applicationId: number, ids: readonly number[], isWanted: 
   const document = items.find(({ id }) => id === putInId) ?? documentFor(items, ids)
   const show = async (items: VisaDocument[]) => {
     // What was asked before would tell of the time before.
-    await client.cancelQueries({ queryKey: keyOf(applicationId) })
-    client.setQueryData(keyOf(applicationId), { items })
+    await client.cancelQueries({ queryKey: key })
+    client.setQueryData(key, { items })
   }
 
   const take = async (chosen: File) => {
@@ -52,7 +51,7 @@ function useStagedVisa(applicationId: number, ids: readonly number[], isWanted: 
   }
   const forget = async ({ id }: VisaDocument) => {
     await call('DELETE /api/admin/visa-documents/{id}', { params: { id } })
-    const now = client.getQueryData<{ items: VisaDocument[] }>(keyOf(applicationId))
+    const now = client.getQueryData<{ items: VisaDocument[] }>(key)
     await show((now?.items ?? []).filter((each) => each.id !== id))
   }
   return {
@@ -72,7 +71,7 @@ function useStagedVisa(applicationId: number, ids: readonly number[], isWanted: 
       } else if (document) void send(() => forget(document))
     },
     /** Somebody approved with it, or it is gone. */
-    refresh: () => void client.invalidateQueries({ queryKey: keyOf(applicationId) }),
+    refresh: () => void client.invalidateQueries({ queryKey: key }),
   }
 }
 
