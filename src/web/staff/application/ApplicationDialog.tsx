@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -9,7 +9,6 @@ import {
 } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { ApiError } from '#client/error.ts'
-import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -22,6 +21,7 @@ import { useApplicationNavigation } from '../parts/application/use-navigation.ts
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { aboveApplication, useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
 import { useMay } from '../parts/use-me.ts'
@@ -245,19 +245,15 @@ function useApplicationKeys(id: number, tab: Tab, onHelp: () => void): void {
 /** Every look leaves a trace, so it is asked less often than the list, which tells of new versions. */
 const refreshMilliseconds = 60_000
 
-const applicationQuery = (id: number) =>
-  queryOptions({
-    queryKey: applicationKey(id),
-    queryFn: ({ signal }) => call('GET /api/admin/applications/{id}', { params: { id }, signal }),
-    refetchInterval: refreshMilliseconds,
-    refetchOnWindowFocus: 'always',
-    refetchOnMount: 'always',
-  })
-
 /** One application, asked again at intervals and as soon as a list shows another version of it. */
 function useApplication(id: number) {
   const client = useQueryClient()
-  const query = useQuery(applicationQuery(id))
+  const query = useAnswer(
+    applicationKey(id),
+    'GET /api/admin/applications/{id}',
+    { params: { id } },
+    { refetchInterval: refreshMilliseconds, refetchOnWindowFocus: 'always' },
+  )
   const known = query.data?.version ?? null
 
   useEffect(() => {

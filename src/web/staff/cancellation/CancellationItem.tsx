@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
@@ -26,6 +26,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { NothingHere } from '../parts/NothingHere.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
 
 type CancellationItemProps = Readonly<{ request: Cancellation; showsApplication?: boolean }>
@@ -203,11 +204,7 @@ type Asked = Readonly<{ applicationId?: number }>
 
 /** The queue, or the requests of one application. */
 function useCancellations(query: Asked = {}) {
-  return useQuery({
-    queryKey: [...key, query],
-    queryFn: ({ signal }) => call('GET /api/admin/cancellations', { query, signal }),
-    refetchOnMount: 'always',
-  })
+  return useAnswer([...key, query], 'GET /api/admin/cancellations', { query })
 }
 
 /** What an answer changes is asked for anew: the queue, and the application that it is about. */

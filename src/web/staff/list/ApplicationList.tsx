@@ -112,18 +112,21 @@ function ListSkeleton({ isWide }: Readonly<{ isWide: boolean }>) {
   )
 }
 
-type Reason = 'search' | 'filter' | 'queue' | 'nothing'
-
-function reasonOf({ search, filter }: View): Reason {
+function reasonOf({ search, filter }: View) {
   if (search) return 'search'
   if (narrowings.some((name) => filter[name] !== undefined)) return 'filter'
   return filter.queue ? 'queue' : 'nothing'
 }
 
-type EmptyListProps = Readonly<{ view: View; change: ChangeView }>
+const pictures = {
+  search: searchIcon,
+  filter: filterIcon,
+  queue: checkIcon,
+  nothing: documentIcon,
+}
 
 /** Why nothing stands here, what will, and the way to what there is. */
-function EmptyList({ view, change }: EmptyListProps) {
+function EmptyList({ view, change }: Readonly<{ view: View; change: ChangeView }>) {
   const t = useTranslate()
   const reason = reasonOf(view)
   const words = {
@@ -132,13 +135,9 @@ function EmptyList({ view, change }: EmptyListProps) {
     queue: `.${view.filter.queue}`,
     nothing: '',
   }
-  const pictures = {
-    search: searchIcon,
-    filter: filterIcon,
-    queue: checkIcon,
-    nothing: documentIcon,
-  }
   const key = `staff.list.empty${words[reason]}`
+  const widen = () =>
+    change(reason === 'search' ? searched(view, '') : { filter: widened(view.filter) })
   return (
     <div className="flex flex-col items-center rounded-card border border-line bg-surface px-6 py-14 text-center">
       <span className="grid size-12 place-items-center rounded-full bg-sunken text-quiet">
@@ -146,18 +145,9 @@ function EmptyList({ view, change }: EmptyListProps) {
       </span>
       <h2 className="mt-4 text-lg">{t(phraseKey(`${key}.title`))}</h2>
       <p className="mt-1 max-w-[26rem] text-sm text-quiet">{t(phraseKey(`${key}.text`))}</p>
-      {reason === 'search' && (
-        <Button look="secondary" className="mt-5" onClick={() => change(searched(view, ''))}>
-          {t('staff.list.empty.search.action')}
-        </Button>
-      )}
-      {reason === 'filter' && (
-        <Button
-          look="secondary"
-          className="mt-5"
-          onClick={() => change({ filter: widened(view.filter) })}
-        >
-          {t('staff.list.empty.filter.action')}
+      {(reason === 'search' || reason === 'filter') && (
+        <Button look="secondary" className="mt-5" onClick={widen}>
+          {t(`staff.list.empty.${reason}.action`)}
         </Button>
       )}
     </div>

@@ -5,7 +5,6 @@ import { open } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, closeIcon, mailIcon, penIcon, personIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -150,11 +149,7 @@ function Work({ ids, bulk, ask }: WorkProps) {
   const t = useTranslate()
   return (
     <>
-      <AssignMenu
-        isBusy={bulk.isBusy}
-        icon={<Icon path={personIcon} className="size-4.5" />}
-        onAssign={(action) => void bulk.act(ids, action)}
-      />
+      <AssignMenu isBusy={bulk.isBusy} onAssign={(action) => void bulk.act(ids, action)} />
       {lettered.map(({ kind, icon }) => (
         <Button key={kind} look="quiet" className={aside} onClick={() => ask(kind)}>
           <Icon path={icon} className="size-4.5" />
@@ -187,14 +182,10 @@ function Refusals({ result: { done, refused }, onClose }: RefusalsProps) {
 
 type Assign = Extract<BulkAction, { kind: 'assign' }>
 
-type AssignMenuProps = Readonly<{
-  icon: Elements
-  isBusy: boolean
-  onAssign: (action: Assign) => void
-}>
+type AssignMenuProps = Readonly<{ isBusy: boolean; onAssign: (action: Assign) => void }>
 
 /** Who gets what is ticked: one press on a name. */
-function AssignMenu({ icon, isBusy, onAssign }: AssignMenuProps) {
+function AssignMenu({ isBusy, onAssign }: AssignMenuProps) {
   const t = useTranslate()
   const give = (to: Omit<Assign, 'kind'>) => () => {
     if (!isBusy) onAssign({ kind: 'assign', ...to })
@@ -204,7 +195,7 @@ function AssignMenu({ icon, isBusy, onAssign }: AssignMenuProps) {
       className={buttonClass('secondary', aside)}
       label={
         <>
-          {icon}
+          <Icon path={personIcon} className="size-4.5" />
           <span>{t('staff.list.bulk.assign')}</span>
         </>
       }

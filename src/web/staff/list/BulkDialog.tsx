@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { variablesOf } from '#domain/template.ts'
+import { call } from '../../api/client.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -14,7 +15,7 @@ import { FreeFields } from '../parts/message/FreeFields.tsx'
 import { type Template, templateName } from '../parts/message/message.ts'
 import { TemplateMenu } from '../parts/message/TemplateMenu.tsx'
 import { TextArea } from '../parts/TextArea.tsx'
-import { type BulkAction, previewOf } from './use-bulk.ts'
+import type { BulkAction } from './use-bulk.ts'
 
 /** What letters go out for; a message may be one of a template. */
 export type Lettered = Exclude<BulkAction['kind'], 'assign' | 'template' | 'file'>
@@ -74,7 +75,8 @@ function Preview({ ids, action }: PreviewProps) {
   const t = useTranslate()
   const { data, error } = useQuery({
     queryKey: ['staff', 'bulk', ids, action],
-    queryFn: () => previewOf(ids, action),
+    queryFn: () =>
+      call('POST /api/admin/applications/bulk/preview', { body: { ids: [...ids], action } }),
     gcTime: 0,
   })
   if (error) return <ErrorNotice error={error} className="mt-4" />

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#domain/reference/languages.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
-import { formatDollars, localeOf } from '#phrases/format.ts'
+import { localeOf } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { Flag } from '../../form/Flag.tsx'
 import { sayDay } from '../../i18n/moment.ts'
@@ -61,6 +61,8 @@ export function Tick({ item, ticks }: TickProps) {
   )
 }
 
+type RowPartProps = Readonly<{ item: Item; format: RowFormat }>
+
 /** A row that left the list says so until the list is shown anew. */
 export function RowWork({ item, isGone }: Readonly<{ item: Item; isGone: boolean }>) {
   const t = useTranslate()
@@ -72,21 +74,29 @@ export function RowWork({ item, isGone }: Readonly<{ item: Item; isGone: boolean
   )
 }
 
-export function Due({ item, format }: Readonly<{ item: Item; format: RowFormat }>) {
-  const due = dueWords(item, format)
-  if (!due) return null
+const dueTones = {
+  late: 'font-semibold text-clay',
+  today: 'font-semibold text-amber',
+  ahead: 'text-quiet',
+}
+
+/** The promised day; nothing when nothing is promised, or nothing is left of it. */
+export function Due({ item, format: { t, language, now } }: RowPartProps) {
+  const promise = promiseOf(item, now)
+  if (!promise) return null
   return (
-    <span className={due.tone} title={due.title}>
-      {due.text}
+    <span
+      className={dueTones[promise.kind]}
+      title={t('staff.list.row.due.promised', { day: sayDay(promise.day, language) })}
+    >
+      {t(`staff.parts.due.${promise.kind}`, { days: promise.days })}
     </span>
   )
 }
 
 /** Flags of countries with their codes; of many, the first ones. */
-export function Nationalities({
-  item: { nationalities },
-  format: { countryName },
-}: Readonly<{ item: Item; format: RowFormat }>) {
+export function Nationalities({ item, format: { countryName } }: RowPartProps) {
+  const { nationalities } = item
   const shown = nationalities.slice(0, nationalities.length > 2 ? 1 : 2)
   const names = nationalities.map(countryName).join(', ')
   return (
@@ -141,24 +151,6 @@ export type RowFormat = Readonly<{
   countryName: (code: string) => string
 }>
 
-type DueWords = Readonly<{ text: string; title: string; tone: string }>
-
-/** What stands in the column of the promised day; null when nothing is promised, or nothing is left of it. */
-function dueWords(item: Item, { t, language, now }: RowFormat): DueWords | null {
-  const promise = promiseOf(item, now)
-  if (!promise) return null
-  const tones = {
-    late: 'font-semibold text-clay',
-    today: 'font-semibold text-amber',
-    ahead: 'text-quiet',
-  }
-  return {
-    text: t(`staff.parts.due.${promise.kind}`, { days: promise.days }),
-    title: t('staff.list.row.due.promised', { day: sayDay(promise.day, language) }),
-    tone: tones[promise.kind],
-  }
-}
-
 /** '12 Jan', with its year when that is another one; '' when nobody is about to travel. */
 export function arrivalWords({ arrivesOn }: Item, { language, today }: RowFormat): string {
   if (!arrivesOn) return ''
@@ -176,8 +168,4 @@ export function visaWords({ visaType, processingType }: Item, t: Translate): str
   const visa = t(`staff.parts.visa.${visaType}`)
   if (processingType === 'normal') return visa
   return `${visa}, ${t(`staff.list.speed.${processingType}`)}`
-}
-
-export function priceWords({ totalPrice }: Item, language: Language): string {
-  return formatDollars(totalPrice, language)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { formatDollars } from '#phrases/format.ts'
 import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { FlagIcons } from '../parts/application/Flags.tsx'
@@ -10,7 +10,6 @@ import {
   DocumentCount,
   Due,
   Nationalities,
-  priceWords,
   type RowFormat,
   RowLink,
   RowWork,
@@ -189,7 +188,7 @@ function whenColumns(props: RowsProps): readonly Column<Item>[] {
       ...sortHead('total', props),
       width: `figures w-24 ${fromWidest}`,
       isEnd: true,
-      cell: (item) => priceWords(item, language),
+      cell: ({ totalPrice }) => formatDollars(totalPrice, language),
     },
     {
       name: 'created',
@@ -244,14 +243,12 @@ function sortHead(column: SortColumn, { view, change, format: { t } }: RowsProps
 
 function TickAll({ ticks }: Readonly<{ ticks: Ticks }>) {
   const t = useTranslate()
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = ticks.all === 'some'
-  }, [ticks.all])
   return (
     <label className="grid h-9 cursor-pointer place-items-center">
       <input
-        ref={box}
+        ref={(box) => {
+          if (box) box.indeterminate = ticks.all === 'some'
+        }}
         type="checkbox"
         aria-label={t('staff.list.row.chooseAll')}
         checked={ticks.all === 'all'}

@@ -10,9 +10,6 @@ export type BulkAction = BodyOf<'POST /api/admin/applications/bulk'>['action']
 /** What a call for many came to. */
 export type BulkResult = Readonly<{ done: number; refused: readonly Refusal[] }>
 
-export const previewOf = (ids: readonly number[], action: BulkAction): Promise<BulkPreview> =>
-  call('POST /api/admin/applications/bulk/preview', { body: { ids: [...ids], action } })
-
 export function resultOf(rows: BulkPreview['rows']): BulkResult {
   const refused = refusedIn(rows)
   return { done: rows.length - refused.length, refused }

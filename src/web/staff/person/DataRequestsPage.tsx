@@ -3,16 +3,17 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NothingHere } from '../parts/NothingHere.tsx'
 import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { OpenRequestForm } from './OpenRequestForm.tsx'
 import { RequestCard } from './RequestCard.tsx'
-import { useDataRequests } from './use-data-requests.ts'
+import { requestsKey } from './use-data-requests.ts'
 
 /** What persons asked for about their data, and what is done about it by when. */
 export function DataRequestsPage() {
   const t = useTranslate()
   const title = t('staff.person.title')
   const tab = useTab(title)
-  const requests = useDataRequests()
+  const requests = useAnswer(requestsKey, 'GET /api/admin/data-requests', {})
   return (
     <PageFrame
       title={title}

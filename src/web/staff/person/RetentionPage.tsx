@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/route.ts'
 import { policy } from '#domain/policy.ts'
 import { keptYears } from '#domain/retention.ts'
-import { call } from '../../api/client.ts'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 
 type Retention = AnswerOf<'GET /api/admin/retention'>
 type Item = Retention['items'][number]
@@ -15,11 +14,7 @@ type Item = Retention['items'][number]
 /** What the next run of the retention would take away: a look, nothing more. */
 export function RetentionPage() {
   const t = useTranslate()
-  const retention = useQuery({
-    queryKey: ['staff', 'retention'],
-    queryFn: ({ signal }) => call('GET /api/admin/retention', { signal }),
-    refetchOnMount: 'always',
-  })
+  const retention = useAnswer(['staff', 'retention'], 'GET /api/admin/retention', {})
   return (
     <PageFrame
       title={t('staff.person.retention.title')}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Cents } from '#domain/money/money.ts'
@@ -25,6 +25,7 @@ import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { RefundForm } from './RefundForm.tsx'
@@ -54,13 +55,12 @@ function Refunds({ asked: given }: Readonly<{ asked: AskedRefund | null }>) {
   )
   const asked = askedOf(useAll(fields))
   const [isOpen, setOpen] = useState(given !== null)
-  const query = useQuery({
-    queryKey: [...refundKey(id), asked],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/applications/{id}/refund', { params: { id }, query: asked, signal }),
-    refetchOnMount: 'always',
-    placeholderData: keepPreviousData,
-  })
+  const query = useAnswer(
+    [...refundKey(id), asked],
+    'GET /api/admin/applications/{id}/refund',
+    { params: { id }, query: asked },
+    { placeholderData: keepPreviousData },
+  )
   return (
     <Loaded query={query} lines={2}>
       {({ proposal, ofRole, refunds }) => (

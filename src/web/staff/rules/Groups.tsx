@@ -23,31 +23,24 @@ const order = ['prices', 'times', 'countries', 'ports', 'documents', 'week', 're
 
 const idOf = (group: (typeof order)[number]) => `rules-${group}`
 
-/** Leads to the parts of a long page. */
-function GroupLinks() {
-  const t = useTranslate()
-  return (
-    <nav aria-label={t('staff.rules.groups')}>
-      <ul className="flex flex-wrap gap-x-5 text-sm">
-        {order.map((group) => (
-          <li key={group}>
-            <a href={`#${idOf(group)}`} className="link inline-flex min-h-11 items-center">
-              {t(`staff.rules.group.${group}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 type GroupsProps = Readonly<{ children: (group: (typeof order)[number]) => ReactNode }>
 
 function Groups({ children }: GroupsProps) {
   const t = useTranslate()
   return (
     <>
-      <GroupLinks />
+      {/* Leads to the parts of a long page. */}
+      <nav aria-label={t('staff.rules.groups')}>
+        <ul className="flex flex-wrap gap-x-5 text-sm">
+          {order.map((group) => (
+            <li key={group}>
+              <a href={`#${idOf(group)}`} className="link inline-flex min-h-11 items-center">
+                {t(`staff.rules.group.${group}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {order.map((group) => (
         <div key={group} id={idOf(group)} className="scroll-mt-20">
           <Section title={t(`staff.rules.group.${group}`)}>{children(group)}</Section>

@@ -169,9 +169,7 @@ function readJson(text: string): unknown {
 /** A place of a file with what is wrong there. */
 type FileFault = Readonly<{ path: string; text: string }>
 
-type Checked =
-  | Readonly<{ document: RulesDocument; faults: readonly FileFault[] }>
-  | Readonly<{ document: null; faults: readonly FileFault[] }>
+type Checked = Readonly<{ document: RulesDocument | null; faults: readonly FileFault[] }>
 
 /** What a file says, or everything for which it is refused. `like` has all that one may say. */
 async function checkFile(typed: unknown, like: RulesDocument, t: Translate): Promise<Checked> {

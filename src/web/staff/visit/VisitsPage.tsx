@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
-import { call } from '../../api/client.ts'
 import { sayDay, sayShortDay } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
@@ -10,6 +8,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { Ranking, rankedBy } from '../parts/Ranking.tsx'
 import { Section } from '../parts/Section.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 
 type Visits = AnswerOf<'GET /api/admin/visits'>
 
@@ -19,11 +18,7 @@ const spans = [30, 90, 365] as const
 export function VisitsPage() {
   const t = useTranslate()
   const [days, setDays] = useState<number>(spans[0])
-  const visits = useQuery({
-    queryKey: ['staff', 'visits', days],
-    queryFn: ({ signal }) => call('GET /api/admin/visits', { query: { days }, signal }),
-    refetchOnMount: 'always',
-  })
+  const visits = useAnswer(['staff', 'visits', days], 'GET /api/admin/visits', { query: { days } })
   return (
     <PageFrame
       title={t('staff.visit.title')}
