@@ -120,7 +120,6 @@ function useUnsavedGuard(): void {
   }, [client])
 }
 
-/** The still shape of an application that is on its way. */
 function DetailSkeleton() {
   const t = useTranslate()
   return (

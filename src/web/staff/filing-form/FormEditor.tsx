@@ -248,7 +248,6 @@ function SectionDialog({ section, isLast, onDone, onRemove, onClose }: SectionDi
 
 type FormEditing = ReturnType<typeof useFormEditing>
 
-/** What is edited of the form, and what somebody else saved meanwhile. */
 function useFormEditing(view: FilingFormView) {
   const t = useTranslate()
   const toast = useToast()

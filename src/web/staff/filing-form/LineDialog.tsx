@@ -173,7 +173,6 @@ type NameDialogProps<Named> = Omit<
   'action' | 'check' | 'children'
 > &
   Readonly<{
-    /** What the name is asked for with. */
     label: string
     children?: Elements
   }>

@@ -128,7 +128,6 @@ type AskOnceProps = Readonly<{
   onBack: () => void
 }>
 
-/** Asks about lines that were not copied, or have no answer. */
 function AskOnce({ filing, uncopied, unanswered, ...step }: AskOnceProps) {
   const t = useTranslate()
   const isCopied = uncopied.length === 0

@@ -31,7 +31,6 @@ export function FilingPage() {
   return <OneTraveller key={applicantId} applicantId={applicantId} />
 }
 
-/** Leads to the next traveller to file. */
 function FirstOf({ id }: Readonly<{ id: number }>) {
   const t = useTranslate()
   const query = useAnswer(
@@ -120,7 +119,6 @@ function Work({ filing }: Readonly<{ filing: Filing }>) {
   )
 }
 
-/** Where this traveller stands, and what is against filing now. */
 function Standing({ filing }: Readonly<{ filing: Filing }>) {
   const { t, language } = useWords()
   const { filedAt, whyNotFile } = filing
@@ -170,7 +168,6 @@ function Progress({ filing, ticks }: TicksProps) {
   )
 }
 
-/** Who travels together, each with a form of their own. */
 function Travellers({ filing }: Readonly<{ filing: Filing }>) {
   const t = useTranslate()
   const { application, traveller, travellers } = filing

@@ -144,7 +144,6 @@ type WorkProps = Readonly<{
   ask: (kind: (typeof lettered)[number]['kind']) => void
 }>
 
-/** What changes the applications. */
 function Work({ ids, bulk, ask }: WorkProps) {
   const t = useTranslate()
   return (

@@ -31,7 +31,6 @@ import {
 
 type FilterProps = Readonly<{ view: View; change: ChangeView }>
 
-/** What the list is narrowed by, beside the queue and the search. */
 export function FilterMenu({ view, change }: FilterProps) {
   const t = useTranslate()
   const count = narrowings.filter((name) => view.filter[name] !== undefined).length
@@ -211,7 +210,6 @@ function choicesOf(name: FilterName, words: FilterWords): readonly Choice[] {
   }
 }
 
-/** A value that is set, in words. */
 function valueWords(name: FilterName, value: string, words: FilterWords): string {
   if (name === 'arrivalFrom' || name === 'arrivalTo') return sayShortDay(value, words.language)
   return choicesOf(name, words).find((each) => each.value === value)?.label ?? value

@@ -23,7 +23,6 @@ type ListHeaderProps = Readonly<{
   isCovered: boolean
   onLeaveSearch: () => void
   onKeys: () => void
-  /** What else can be begun here. */
   children: Elements
 }>
 

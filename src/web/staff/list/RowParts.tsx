@@ -94,7 +94,6 @@ export function Due({ item, format: { t, language, now } }: RowPartProps) {
   )
 }
 
-/** Flags of countries with their codes; of many, the first ones. */
 export function Nationalities({ item, format: { countryName } }: RowPartProps) {
   const { nationalities } = item
   const shown = nationalities.slice(0, nationalities.length > 2 ? 1 : 2)

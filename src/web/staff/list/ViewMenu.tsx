@@ -188,7 +188,6 @@ type ViewDialogProps = Readonly<{
   onClose: () => void
 }>
 
-/** The name of a view, and whether colleagues see it. */
 function ViewDialog({ title, first, onSave, onDone, onClose }: ViewDialogProps) {
   const t = useTranslate()
   const id = useId()

@@ -28,7 +28,6 @@ const fromExtraLarge = 'hidden xl:table-cell'
 const fromWide = 'hidden min-[88rem]:table-cell'
 const fromWidest = 'hidden min-[100rem]:table-cell'
 
-/** What the columns are drawn from. */
 type RowsProps = Readonly<{
   view: View
   change: ChangeView
@@ -38,7 +37,6 @@ type RowsProps = Readonly<{
   format: RowFormat
 }>
 
-/** The columns of the list, and the lines of its cards. */
 export function columnsOf(props: RowsProps): readonly Column<Item>[] {
   const { ticks, format } = props
   const { t } = format

@@ -7,7 +7,6 @@ import { useSending } from '../parts/use-sending.ts'
 
 export type BulkAction = BodyOf<'POST /api/admin/applications/bulk'>['action']
 
-/** What a call for many came to. */
 export type BulkResult = Readonly<{ done: number; refused: readonly Refusal[] }>
 
 export function resultOf(rows: BulkPreview['rows']): BulkResult {

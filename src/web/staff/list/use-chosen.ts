@@ -33,7 +33,6 @@ export function useChosen(view: View, rows: readonly number[]) {
   }
 }
 
-/** The rows that somebody ticked. */
 type Chosen = Readonly<{
   ids: ReadonlySet<number>
   /** The row ticked last: where a range begins. */

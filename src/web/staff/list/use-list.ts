@@ -50,7 +50,6 @@ export function useList(view: View) {
     isEmpty: pages !== undefined && shown.length === 0,
     isLoading: list.isPending,
     isRefreshing: list.isRefetching && !list.isFetchingNextPage,
-    /** Nothing can be shown. */
     error: pages === undefined ? list.error : null,
     isBehind: news.isError || list.isRefetchError,
     /** When the rows were put in this order. */

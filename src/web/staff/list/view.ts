@@ -42,10 +42,8 @@ const readers = {
 
 export type FilterName = keyof typeof readers
 
-/** What narrows the list; what is absent does not. */
 export type Filter = FilterOf<typeof readers>
 
-/** What the list shows. */
 export type View = Readonly<{
   filter: Filter
   sort: Sort

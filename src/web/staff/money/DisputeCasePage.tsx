@@ -60,7 +60,6 @@ export function DisputeCasePage() {
   )
 }
 
-/** How much, how far, and until when. */
 function Head({ dispute }: CaseProps) {
   const { t, language } = useWords()
   const { amountCents, currency, state, respondBy, reason } = dispute
@@ -217,7 +216,6 @@ const dots: Record<TimelineEntry['tone'], string> = {
   clay: 'bg-clay',
 }
 
-/** What happened so far, the newest first. */
 function DisputeTimeline({ dispute }: Readonly<{ dispute: DisputeCase }>) {
   const { t, language } = useWords()
   const words = (entry: TimelineEntry): string => {

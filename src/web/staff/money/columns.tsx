@@ -8,7 +8,6 @@ import type { Column } from '../parts/list/columns.ts'
 
 type Application = Readonly<{ id: number; reference: string }>
 
-/** The way to an application that money was paid for. */
 export function ApplicationLink({ id, reference }: Application) {
   return (
     <Link className="link figures reads-ltr" to={applicationPath(id)}>

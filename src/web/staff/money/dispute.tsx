@@ -8,7 +8,6 @@ import { clockIcon } from '../../ui/icons.ts'
 /** Fewer than these are few: the bank reads only what comes in time. */
 const few = 4
 
-/** How many days are left to hand in evidence. */
 export function DaysLeft({ respondBy }: Readonly<{ respondBy: string }>) {
   const t = useTranslate()
   const count = daysToAnswer(new Date(respondBy), now())

@@ -9,10 +9,8 @@ const readers = {
   to: day,
 }
 
-/** What narrows the payments, as it is asked for. */
 export type MoneyFilter = FilterOf<typeof readers>
 
-/** What is typed and chosen above them. */
 export const noFilter = { kind: '', state: '', search: '', from: '', to: '' }
 
 export const moneyFilterIn = (textOf: (name: keyof typeof readers) => string | null): MoneyFilter =>

@@ -54,7 +54,6 @@ export function RequestCard({ request, title }: RequestCardProps) {
   )
 }
 
-/** By when, or since when. */
 function State({ request: { dueOn, doneAt } }: Readonly<{ request: DataRequest }>) {
   const { t, language } = useWords()
   if (doneAt) {
@@ -119,7 +118,6 @@ function Erase({ request, title }: RequestCardProps) {
   )
 }
 
-/** How near the last day of a promise is. */
 type Deadline = Readonly<{ isOver: boolean; tone: BadgeTone }>
 
 /** Days before the last one from which it is marked. */

@@ -209,7 +209,6 @@ type AmendProps = Readonly<{
   onClose: () => void
 }>
 
-/** What is ordered, or wanted instead. */
 export function orderWords(choice: OrderChoice, language: Language, t: Translate): string {
   const { visaType, processingType, hasInsurance, hasESim } = choice
   const words = [

@@ -142,7 +142,6 @@ type ProposedProps = Readonly<{
   isOld: boolean
 }>
 
-/** What the refund policy says, with its reasons and deadlines. */
 function Proposed({ proposal, isOld }: ProposedProps) {
   const { t, language } = useWords()
   const { eligible, reasons, refundedCents, feeCents, answerBy, payBy, requestBy } = proposal

@@ -25,7 +25,6 @@ function daysOf(days: number) {
   return { from: addDays(to, 1 - days), to }
 }
 
-/** Applications and revenue by day. */
 export function ChartCard() {
   const t = useTranslate()
   const may = useMay()
@@ -151,7 +150,6 @@ function Chart({ days, ...common }: ChartProps) {
   )
 }
 
-/** The same numbers to read. */
 function ChartTable({ days }: Readonly<{ days: readonly Day[] }>) {
   const { t, language } = useWords()
   const caption = t('staff.report.chart.table.caption')

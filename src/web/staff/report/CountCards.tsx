@@ -2,7 +2,6 @@ import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Ranking, rankedBy } from '../parts/Ranking.tsx'
 import { ReportCard, type ReportProps } from './ReportCard.tsx'
 
-/** Who answered visitors. */
 export function Answers({ reports, span }: ReportProps) {
   const t = useTranslate()
   const { colleagues } = reports.chat
@@ -23,7 +22,6 @@ export function Answers({ reports, span }: ReportProps) {
   )
 }
 
-/** Why documents were rejected. */
 export function Rejections({ reports, span }: ReportProps) {
   const t = useTranslate()
   const rows = reports.rejections.map(({ reason, count }) => ({

@@ -8,7 +8,6 @@ import { ReportCard, type ReportProps } from './ReportCard.tsx'
 const most = 15
 const columns = ['filed', 'approved', 'rejected'] as const
 
-/** Who filed and decided, and about whom. */
 export function Groups({ reports: { groups }, span }: ReportProps) {
   const { t, language } = useWords()
   const [dimension, setDimension] = useState<ReportDimension>('colleague')

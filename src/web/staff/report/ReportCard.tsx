@@ -9,14 +9,12 @@ import { Choice } from '../parts/Choice.tsx'
 export type Reports = AnswerOf<'GET /api/admin/reports'>
 type Span = Readonly<{ from: string; to: string }>
 
-/** What each report is drawn from. */
 export type ReportProps = Readonly<{ reports: Reports; span: Span }>
 
 type ReportCardProps = Readonly<{
   name: Exclude<ReportName, 'days'>
   span: Span
   isEmpty: boolean
-  /** Stands above chart and table. */
   above?: ReactNode
   chart?: ReactNode
   head: readonly string[]

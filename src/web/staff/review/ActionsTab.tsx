@@ -87,7 +87,6 @@ function wordsOf(change: ReviewChange, t: Translate): string {
   }
 }
 
-/** What was decided last, as long as it can be undone. */
 function HeldNotice() {
   const { t, language } = useWords()
   const may = useMay()

@@ -95,7 +95,6 @@ export function Decide({ choice, onClose, onNext }: DecideProps) {
   )
 }
 
-/** What is typed, what is missing of it, how it is sent, and where it leads. */
 function useDeciding(
   choice: Choice,
   plan: Plan,
@@ -202,7 +201,6 @@ function ApprovalPresent() {
   )
 }
 
-/** What is said with a decision: to colleagues, and to the traveller. */
 function DecideFields({ plan, isForAll }: Readonly<{ plan: Plan; isForAll: boolean }>) {
   const t = useTranslate()
   const { closed, isReasoned, reasonFor, isFiling, isNumbered } = plan

@@ -62,7 +62,6 @@ export function HandOver({ applicants, look = 'primary' }: HandOverProps) {
   )
 }
 
-/** Whose turn it is, of a traveller who is handed over. */
 export function HandedOver({ handOver }: Readonly<{ handOver: Applicant['handOver'] }>) {
   const { t, language } = useWords()
   if (!handOver) return null

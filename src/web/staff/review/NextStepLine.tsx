@@ -49,7 +49,6 @@ export function NextStepLine({ step }: Readonly<{ step: NextStep | null }>) {
   )
 }
 
-/** What stands against the next step of anybody, each once. */
 function closedCodes(applicants: readonly Applicant[]): readonly ErrorCode[] {
   const codes = applicants.map((applicant) => {
     const next = nextStep(applicant.state)

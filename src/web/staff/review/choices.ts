@@ -11,7 +11,6 @@ import type { Permission } from '#domain/staff/permission.ts'
 import type { Applicant, Application } from '../parts/application/application.ts'
 import { toReview } from '../parts/application/slots.ts'
 
-/** What somebody decides: about one traveller, or about all at once. */
 export type Choice =
   | Readonly<{ who: Applicant; to: ApplicantDecision }>
   | Readonly<{ who: 'all'; to: ApplicationStatus }>
@@ -115,7 +114,6 @@ export function closedBy(
   return guardOf(to === 'approved' ? applicant.whyNotApprove : applicant.whyNotFile)
 }
 
-/** The same of a status that is set for all. */
 export function closedForAll(
   application: Pick<Application, 'status' | 'whyNotApprove' | 'whyNotFile' | 'whyNotMarkPaid'>,
   to: ApplicationStatus,
@@ -131,7 +129,6 @@ export function closedForAll(
 const guardOf = (why: string | null): GuardCode | null =>
   guardCodes.find((code) => code === why) ?? null
 
-/** Whether only a second person is missing. */
 export function wantsSecond(code: GuardCode | null): boolean {
   return code === 'approval.second-person' || code === 'approval.names-missing'
 }

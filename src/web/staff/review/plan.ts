@@ -7,7 +7,6 @@ import {
 import type { Application } from '../parts/application/application.ts'
 import { type Choice, closedBy, closedForAll, whomItMeans } from './choices.ts'
 
-/** What is said with a decision. */
 export const unsaid = { reason: '', message: '', portalNumber: '', override: '' }
 export type Said = typeof unsaid
 
@@ -63,7 +62,6 @@ export function planOf(application: Application, choice: Choice, visa: Waiting) 
   }
 }
 
-/** What of it is still to be typed. */
 export function missingIn({ who, to }: Choice, { closed, isReasoned }: Plan, said: Said) {
   const reason = said.reason.trim()
   const missing = { override: false, reason: isReasoned && !reason, portalNumber: false }

@@ -14,7 +14,6 @@ export type Entry = Readonly<{
   /** 0 to 1; null before its turn. */
   progress: number | null
   error: unknown
-  /** Once it is there. */
   document: VisaDocument | null
   /** What approving came to; null: not asked yet. */
   outcome: 'approved' | ErrorCode | null
@@ -97,7 +96,6 @@ export function stateOf(entry: Entry, entries: readonly Entry[]): EntryState {
   return first && first.key !== entry.key ? 'twice' : 'ready'
 }
 
-/** The documents that one press approves. */
 export function readyIds(entries: readonly Entry[]): string[] {
   return entries.flatMap((entry) =>
     entry.document && stateOf(entry, entries) === 'ready' ? [entry.document.id] : [],

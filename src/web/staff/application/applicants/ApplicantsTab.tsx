@@ -31,7 +31,6 @@ import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Facts } from '../../parts/Facts.tsx'
 
 type ApplicantsTabProps = Readonly<{
-  /** Correcting the answers of an applicant. */
   correct: (applicant: Applicant) => Elements
 }>
 
@@ -147,7 +146,6 @@ type FieldGroupProps = Readonly<{
   findings: readonly Finding[]
 }>
 
-/** Some answers of an applicant, each with what the rules find in it. */
 function FieldGroup({ fields, applicant, findings }: FieldGroupProps) {
   const reader = useReader()
   const { t } = reader
@@ -203,7 +201,6 @@ const forStaff = [
   'residentialCity.short',
 ] as const satisfies readonly RuleCode[]
 
-/** What a rule says of an answer, in words for staff. */
 function findingWords(
   finding: Pick<Finding, 'code' | 'params'>,
   t: Translate,

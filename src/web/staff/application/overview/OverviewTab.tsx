@@ -71,7 +71,6 @@ export function OverviewTab(props: OverviewTabProps) {
   )
 }
 
-/** What is applied for. */
 function Trip({ correct }: Readonly<{ correct: Elements }>) {
   const { t, language } = useWords()
   const { application } = useDetail()
@@ -128,7 +127,6 @@ function Trip({ correct }: Readonly<{ correct: Elements }>) {
   )
 }
 
-/** What it costs, line by line, the money that came, and its papers. */
 function Price({ receipts }: Readonly<{ receipts: Elements }>) {
   const { t, language } = useWords()
   const { application } = useDetail()
@@ -216,7 +214,6 @@ function ToRefund() {
   )
 }
 
-/** When what happened, and the papers that came of it. */
 function Dates() {
   const { t, language } = useWords()
   const { application } = useDetail()

@@ -21,9 +21,7 @@ type FileLookProps = Readonly<{
   /** Of what stands here while it is on its way. */
   heightClass: string
   isPhoto?: boolean
-  /** What is framed in a PDF. */
   marks?: readonly Mark[]
-  /** The file stands on the screen. */
   onSeen?: () => void
 }>
 

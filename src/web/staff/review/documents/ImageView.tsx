@@ -81,7 +81,6 @@ function PhotoFrame({ shown }: Readonly<{ shown: Size }>) {
   )
 }
 
-/** An address of the bytes for as long as they are shown. */
 function useAddress(bytes: Blob): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

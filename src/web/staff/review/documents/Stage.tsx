@@ -14,7 +14,6 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { downloadIcon, minusIcon, plusIcon, refreshIcon } from '../../../ui/icons.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 
-/** A file that is looked at. */
 export type Looked = Readonly<{ title: string; bytes: Blob; fileName: string }>
 
 type StageProps = Looked &
@@ -203,7 +202,6 @@ function zoomed(zoom: number, step: 1 | -1): number {
   return zooms[Math.min(Math.max(next, 0), zooms.length - 1)] ?? 1
 }
 
-/** Width and height change places when something lies on its side. */
 function turnedSize({ width, height }: Size, turned: Turned): Size {
   return turned % 180 === 0 ? { width, height } : { width: height, height: width }
 }
@@ -211,7 +209,6 @@ function turnedSize({ width, height }: Size, turned: Turned): Size {
 /** A place on a page, as fractions of it: from the left, from the top, width, height. */
 export type Place = readonly [x: number, y: number, width: number, height: number]
 
-/** Where a place stands once its page is turned. */
 export function turnedPlace([x, y, width, height]: Place, turned: Turned): Place {
   if (turned === 90) return [1 - y - height, x, height, width]
   if (turned === 180) return [1 - x - width, 1 - y - height, width, height]

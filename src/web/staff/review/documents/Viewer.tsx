@@ -22,11 +22,9 @@ type ViewerProps = Readonly<{
   document: StaffDocument | null
   versions: readonly StaffDocument[]
   onChooseVersion: (id: string) => void
-  /** The document stands on the screen. */
   onSeen: (id: string) => void
 }>
 
-/** One document, as large as there is room. */
 export function Viewer(props: ViewerProps) {
   const { applicant, type, document, versions, onChooseVersion, onSeen } = props
   const { t, language } = useWords()

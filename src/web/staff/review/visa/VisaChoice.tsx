@@ -20,7 +20,6 @@ import type { StagedVisa } from './use-staged-visa.ts'
 type VisaChoiceProps = Readonly<{
   id: string
   visa: StagedVisa
-  /** For whom it would be. */
   applicants: readonly Applicant[]
   /** Somebody tried to approve without it. */
   isMissed: boolean
@@ -102,7 +101,6 @@ type FileChoiceProps = Readonly<{
   onChoose: (file: File | null) => void
 }>
 
-/** Where the approval document is dropped or chosen. */
 function FileChoice(props: FileChoiceProps) {
   const { id, file, problem, onChoose } = props
   const { t, language } = useWords()

@@ -99,7 +99,6 @@ export function useApprovalDocument(
     isOwn,
     /** Then it takes somebody else, or a reason of those who may go against it. */
     needsOther: isOwn && !mayOverride,
-    /** Whom it may be handed over for. */
     toHandOver: isOwn
       ? applicants.filter(({ id, handOver }) => unmatched.includes(id) && handOver === null)
       : [],
