@@ -9,7 +9,6 @@ import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { Card } from '../../ui/Card.tsx'
 import {
   applicationKey,
   applicationThreadKey,
@@ -23,8 +22,6 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
 import { DecisionForm, useDecision } from '../parts/decision/DecisionForm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { NothingHere } from '../parts/NothingHere.tsx'
-import { PageFrame } from '../parts/PageFrame.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
@@ -203,7 +200,7 @@ const key = ['staff', 'cancellations'] as const
 type Asked = Readonly<{ applicationId?: number }>
 
 /** The queue, or the requests of one application. */
-function useCancellations(query: Asked = {}) {
+export function useCancellations(query: Asked = {}) {
   return useAnswer([...key, query], 'GET /api/admin/cancellations', { query })
 }
 
@@ -215,35 +212,4 @@ function useAnswered() {
     const changed = [key, ...about, ['applications']]
     for (const queryKey of changed) void client.invalidateQueries({ queryKey })
   }
-}
-
-/** Who wants to go no further, the longest waiting first. */
-export function CancellationsPage() {
-  const t = useTranslate()
-  const title = t('staff.cancellation.title')
-  const requests = useCancellations()
-  return (
-    <PageFrame title={title} lead={t('staff.cancellation.lead')} width="narrow">
-      <Loaded query={requests}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <NothingHere
-              title={t('staff.cancellation.empty.title')}
-              text={t('staff.cancellation.empty.text')}
-            />
-          ) : (
-            <ul aria-label={t('staff.cancellation.list')} className="space-y-4">
-              {items.map((request) => (
-                <li key={request.id}>
-                  <Card className="p-4 sm:p-6">
-                    <CancellationItem request={request} showsApplication />
-                  </Card>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </PageFrame>
-  )
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { focusField } from '../../form/issues.tsx'
-import { sayDay, sayMoment } from '../../i18n/moment.ts'
+import { sayDay } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -13,12 +13,12 @@ import { placePath } from '../parts/paths.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useAnswer } from '../parts/use-answer.ts'
 import { useErrorWords } from '../parts/use-error-words.ts'
-import { AskTraveller, OpenQuestion } from './AskTraveller.tsx'
+import { AskTraveller, FormerLines } from './AskTraveller.tsx'
 import { isCopyable } from './cursor.ts'
 import { DetailsForm } from './DetailsForm.tsx'
 import { LineList } from './LineList.tsx'
 import { PassportPicture, PortalFiles } from './PortalFiles.tsx'
-import { type Filing, filingKey } from './use-filing.ts'
+import { type Filing, useFiling } from './use-filing.ts'
 import { useTicks } from './use-ticks.ts'
 
 /** Travellers of an application, one after the other, as they are typed into the portal of the authority. */
@@ -49,10 +49,7 @@ function FirstOf({ id }: Readonly<{ id: number }>) {
 }
 
 function OneTraveller({ applicantId }: Readonly<{ applicantId: number }>) {
-  // Each look leaves a trace, so it is asked once.
-  const query = useAnswer(filingKey(applicantId), 'GET /api/admin/applicants/{id}/filing', {
-    params: { id: applicantId },
-  })
+  const query = useFiling(applicantId)
   const { t, language } = useWords()
   const { data } = query
   const reference = data?.application.reference ?? ''
@@ -190,50 +187,5 @@ function Travellers({ filing }: Readonly<{ filing: Filing }>) {
         ))}
       </ul>
     </nav>
-  )
-}
-
-type FormerLinesProps = Readonly<{ filing: Filing }>
-
-/** Asked and answered of lines that the form no longer has in these words: to be read, not to be copied. */
-export function FormerLines({ filing: { former, traveller } }: FormerLinesProps) {
-  const t = useTranslate()
-  if (former.length === 0) return null
-  return (
-    <section>
-      <h2 className="text-base">{t('staff.filing.former')}</h2>
-      <Card className="mt-2 px-3 py-1">
-        <ul>
-          {former.map((line) => (
-            <li key={line.key} className="border-t border-line py-2 first:border-t-0">
-              {line.value === null ? (
-                <OpenQuestion line={line} applicantId={traveller.id} />
-              ) : (
-                <Answered line={line} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
-  )
-}
-
-function Answered({ line: { label, value, kept } }: Readonly<{ line: Filing['former'][number] }>) {
-  const { t, language } = useWords()
-  return (
-    <div className="text-sm">
-      <span lang="en" translate="no" className="flex flex-wrap gap-x-2">
-        <bdi className="text-quiet">{label}</bdi>
-        <bdi>{value}</bdi>
-      </span>
-      {kept && (
-        <p className="text-xs text-quiet">
-          {t(`staff.filing.kept.${kept.origin}`, {
-            ...{ name: kept.by?.name ?? '', at: sayMoment(kept.at, language) },
-          })}
-        </p>
-      )}
-    </div>
   )
 }

@@ -1,9 +1,13 @@
+import type { AnswerOf } from '#client/route.ts'
 import { type DisputeState, daysToAnswer, knownReason } from '#domain/money/dispute.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { now } from '../../clock.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { clockIcon } from '../../ui/icons.ts'
+
+/** One dispute with all that is told of it. */
+export type DisputeCase = AnswerOf<'GET /api/admin/money/disputes/{id}'>
 
 /** Fewer than these are few: the bank reads only what comes in time. */
 const few = 4
