@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { ApiError } from '#client/error.ts'
+import type { AnswerOf } from '#client/route.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -36,9 +37,7 @@ export function ApplicationDialog({ panels }: Readonly<{ panels: Panels }>) {
   return <OpenApplication id={id} tab={tabOf(params.tab)} panels={panels} />
 }
 
-type OpenApplicationProps = Readonly<{ id: number; tab: Tab; panels: Panels }>
-
-function OpenApplication({ id, tab, panels }: OpenApplicationProps) {
+function OpenApplication({ id, tab, panels }: Readonly<{ id: number; tab: Tab; panels: Panels }>) {
   const t = useTranslate()
   const query = useApplication(id)
   const { close } = useApplicationNavigation()
@@ -260,8 +259,7 @@ function useApplication(id: number) {
     return client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return
       if (event.query.queryKey[0] !== 'applications') return
-      const listed = versionIn(event.query.state.data, id)
-      if (listed !== null && listed > known) {
+      if ((versionIn(event.query.state.data, id) ?? 0) > known) {
         void client.invalidateQueries({ queryKey: applicationKey(id) })
       }
     })
@@ -269,19 +267,10 @@ function useApplication(id: number) {
   return query
 }
 
-/** The version of an application in the answer of a list, or in several pages of one; null when absent. */
-function versionIn(data: unknown, id: number): number | null {
-  if (!isRecord(data)) return null
-  const pages = Array.isArray(data.pages) ? data.pages : [data]
-  for (const page of pages) {
-    const items: unknown = isRecord(page) ? page.items : null
-    if (!Array.isArray(items)) continue
-    const item: unknown = items.find((each: unknown) => isRecord(each) && each.id === id)
-    if (isRecord(item) && typeof item.version === 'number') return item.version
-  }
-  return null
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+/** The version of an application in the answer of a list, or in several pages of one. */
+function versionIn(data: unknown, id: number): number | undefined {
+  type Page = Partial<Pick<AnswerOf<'GET /api/admin/applications'>, 'items'>>
+  const answer = data as (Page & Readonly<{ pages?: readonly Page[] }>) | undefined
+  const items = (answer?.pages ?? [answer]).flatMap((page) => page?.items ?? [])
+  return items.find((each) => each.id === id)?.version
 }

@@ -13,10 +13,8 @@ import { promiseOf } from '../parts/application/promise.ts'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
 import { square } from '../parts/looks.ts'
 
-type HeaderProps = Readonly<{ application: Application; tab: Tab }>
-
 /** Which application this is, where it stands, and the ways to its neighbours and back. */
-export function Header({ application, tab }: HeaderProps) {
+export function Header({ application, tab }: Readonly<{ application: Application; tab: Tab }>) {
   const t = useTranslate()
   const { reference, contactName, status, paymentStatus, work, flags, erasedAt } = application
   return (

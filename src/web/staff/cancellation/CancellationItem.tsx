@@ -197,10 +197,8 @@ export type Cancellation = AnswerOf<'GET /api/admin/cancellations'>['items'][num
 
 const key = ['staff', 'cancellations'] as const
 
-type Asked = Readonly<{ applicationId?: number }>
-
 /** The queue, or the requests of one application. */
-export function useCancellations(query: Asked = {}) {
+export function useCancellations(query: Readonly<{ applicationId?: number }> = {}) {
   return useAnswer([...key, query], 'GET /api/admin/cancellations', { query })
 }
 

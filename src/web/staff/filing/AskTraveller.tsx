@@ -84,10 +84,8 @@ function OpenQuestion({ line, applicantId: id }: OpenQuestionProps) {
   )
 }
 
-type FormerLinesProps = Readonly<{ filing: Filing }>
-
 /** Asked and answered of lines that the form no longer has in these words: to be read, not to be copied. */
-export function FormerLines({ filing: { former, traveller } }: FormerLinesProps) {
+export function FormerLines({ filing: { former, traveller } }: Readonly<{ filing: Filing }>) {
   const t = useTranslate()
   if (former.length === 0) return null
   return (

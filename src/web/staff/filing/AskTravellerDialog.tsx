@@ -39,9 +39,7 @@ export function AskTravellerDialog({ filing, onClose }: AskTravellerDialogProps)
   )
 }
 
-type AskProps = AskTravellerDialogProps & Readonly<{ asking: Asking }>
-
-function Ask({ asking, filing, onClose }: AskProps) {
+function Ask({ asking, filing, onClose }: AskTravellerDialogProps & Readonly<{ asking: Asking }>) {
   const t = useTranslate()
   const toast = useToast()
   const client = useQueryClient()
@@ -130,10 +128,8 @@ function Lines({ lines, chosen, onToggle }: LinesProps) {
   )
 }
 
-type LetterProps = Readonly<{ asking: Asking; said: ReturnType<typeof saidIn> }>
-
 /** The letter as its reader gets it, and where it goes. */
-function Letter({ asking, said }: LetterProps) {
+function Letter({ asking, said }: Readonly<{ asking: Asking; said: ReturnType<typeof saidIn> }>) {
   const { t, language } = useWords()
   const { recipient, messengers, letter } = asking
   const told = formatList(

@@ -148,9 +148,7 @@ function AskOnce({ filing, uncopied, unanswered, ...step }: AskOnceProps) {
   )
 }
 
-type DetailFieldsProps = Readonly<{ filing: Filing; asksReason: boolean }>
-
-function DetailFields({ filing, asksReason }: DetailFieldsProps) {
+function DetailFields({ filing, asksReason }: Readonly<{ filing: Filing; asksReason: boolean }>) {
   const { t, language } = useWords()
   const { fee } = filing
   const amount = formatMoney(filing.usualFeeCents, language)
@@ -232,15 +230,13 @@ function useSaving({ traveller: { id } }: Filing) {
   return { ...sending, save }
 }
 
-type Went = AnswerOf<'POST /api/admin/applicants/{id}/filed'>
-
 /** To the next traveller who is ready, or back to the list. */
 function useGoingOn({ application, traveller }: Filing) {
   const t = useTranslate()
   const say = useUndoable()
   const client = useQueryClient()
   const navigate = useNavigate()
-  return ({ next, held }: Went) => {
+  return ({ next, held }: AnswerOf<'POST /api/admin/applicants/{id}/filed'>) => {
     void client.invalidateQueries({ queryKey: applicationKey(application.id) })
     void client.invalidateQueries({ queryKey: ['applications'] })
     void client.invalidateQueries({ queryKey: filingKey(traveller.id) })

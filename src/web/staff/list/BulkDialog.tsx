@@ -68,9 +68,7 @@ export function BulkDialog({ kind, ids, onAct, error, isBusy, onClose }: BulkDia
   )
 }
 
-type PreviewProps = Readonly<{ ids: readonly number[]; action: BulkAction }>
-
-function Preview({ ids, action }: PreviewProps) {
+function Preview({ ids, action }: Readonly<{ ids: readonly number[]; action: BulkAction }>) {
   const t = useTranslate()
   const { data, error } = useQuery({
     queryKey: ['staff', 'bulk', ids, action],

@@ -90,10 +90,8 @@ export function ListHeader({
   )
 }
 
-type SortChoiceProps = Readonly<{ view: View; onChoose: (sort: Sort) => void }>
-
 /** Where no table has the heads of all orders. */
-function SortChoice({ view, onChoose }: SortChoiceProps) {
+function SortChoice({ view, onChoose }: Readonly<{ view: View; onChoose: (sort: Sort) => void }>) {
   const t = useTranslate()
   const offered = view.filter.queue === 'due' ? (['due'] as const) : sorts
   return (

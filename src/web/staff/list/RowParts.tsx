@@ -42,10 +42,8 @@ export function RowLink({ item, view, onCurrent, className, children }: RowLinkP
   )
 }
 
-type TickProps = Readonly<{ item: Item; ticks: Ticks }>
-
 /** Ticks a row; with Shift all from the one ticked before. It lies above the link of the row. */
-export function Tick({ item, ticks }: TickProps) {
+export function Tick({ item, ticks }: Readonly<{ item: Item; ticks: Ticks }>) {
   const t = useTranslate()
   return (
     <label className="relative z-[1] grid size-11 cursor-pointer place-items-center">

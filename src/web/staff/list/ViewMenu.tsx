@@ -18,11 +18,10 @@ import { useSending } from '../parts/use-sending.ts'
 import type { ChangeView } from './use-view.ts'
 import { queryOf, sortOf, type View } from './view.ts'
 
-type ViewMenuProps = Readonly<{ view: View; change: ChangeView }>
 type Asked = Readonly<{ kind: 'save' } | { kind: 'change' | 'remove'; saved: SavedView }>
 
 /** Views that are kept by name: chosen, saved, renamed, shared, removed. */
-export function ViewMenu({ view, change }: ViewMenuProps) {
+export function ViewMenu({ view, change }: Readonly<{ view: View; change: ChangeView }>) {
   const t = useTranslate()
   const toast = useToast()
   const views = useViews()
@@ -139,8 +138,6 @@ function ViewLines({ views, shown, onShow, onAsk }: ViewLinesProps) {
 }
 
 type SavedView = AnswerOf<'GET /api/admin/views'>['items'][number]
-type ViewInput = BodyOf<'POST /api/admin/views'>
-
 const key = ['staff', 'views']
 
 /** Saved views: one's own, and those that colleagues share; and how to change one's own. */
@@ -159,7 +156,7 @@ function useViews() {
   return {
     items: query.data?.items ?? [],
     error: query.data ? null : query.error,
-    add: (body: ViewInput) => after(call('POST /api/admin/views', { body })),
+    add: (body: BodyOf<'POST /api/admin/views'>) => after(call('POST /api/admin/views', { body })),
     change: ({ id, name, shared, filter, sort }: SavedView) =>
       after(
         call('PUT /api/admin/views/{id}', { params: { id }, body: { name, shared, filter, sort } }),

@@ -257,10 +257,8 @@ function TickAll({ ticks }: Readonly<{ ticks: Ticks }>) {
   )
 }
 
-type ShortProps = Readonly<{ at: string; words: string; whole: string }>
-
 /** A moment in the width of a column; who listens hears all of it. */
-function Short({ at, words, whole }: ShortProps) {
+function Short({ at, words, whole }: Readonly<{ at: string; words: string; whole: string }>) {
   return (
     <time dateTime={at} title={whole}>
       <span aria-hidden="true">{words}</span>

@@ -9,8 +9,6 @@ import { Facts } from '../parts/Facts.tsx'
 import { Section } from '../parts/Section.tsx'
 
 type Books = AnswerOf<'GET /api/admin/money/months/{month}'>
-type Shares = Books['opening']
-
 const parts = ['total', 'authority', 'expected', 'service', 'held'] as const
 
 /** Opening, what moved, closing: each column adds up, and so does each line. */
@@ -77,7 +75,7 @@ export function MonthTable({ books, name }: Readonly<{ books: Books; name: strin
 type LineProps = Readonly<{
   name: React.ReactNode
   count?: number
-  shares: Shares
+  shares: Books['opening']
   isBold?: boolean
 }>
 

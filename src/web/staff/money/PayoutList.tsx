@@ -53,9 +53,7 @@ export function PayoutList({ label, payouts, onTakenBack }: PayoutListProps) {
   )
 }
 
-type PayoutLineProps = Readonly<{ payout: Payout; onTakeBack: () => void }>
-
-function PayoutLine({ payout, onTakeBack }: PayoutLineProps) {
+function PayoutLine({ payout, onTakeBack }: Readonly<{ payout: Payout; onTakeBack: () => void }>) {
   const { t, language } = useWords()
   const say = (cents: Cents) => formatMoney(cents, language)
   const { arrivedOn, importedAt, by, lines, matched, leftOver } = payout

@@ -30,10 +30,8 @@ function outcomeOf({ dueOn, doneAt }: DataRequest, t: Translate, language: Langu
   }
 }
 
-type Values = { kind: DataRequest['kind'] | ''; email: string }
-
 const kinds: readonly DataRequest['kind'][] = ['export', 'erasure']
-const empty: Values = { kind: '', email: '' }
+const empty: { kind: DataRequest['kind'] | ''; email: string } = { kind: '', email: '' }
 
 /** Writes down that a person asked; the deadline counts from then. */
 export function OpenRequestForm({ title }: Readonly<{ title: string }>) {

@@ -30,14 +30,12 @@ type CountriesProps = Readonly<{
 const mostShown = 12
 
 const shown = [...regimes, 'unchecked', 'all'] as const
-type Shown = (typeof shown)[number]
-
 /** How each nationality enters, where that was read, and which ones nobody has checked. */
 export function Countries({ rules, onChange }: CountriesProps) {
   const { t, language } = useWords()
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [only, setOnly] = useState<Shown>('all')
+  const [only, setOnly] = useState<(typeof shown)[number]>('all')
   const [isWhole, setWhole] = useState(false)
   const [open, setOpen] = useState<string | null>(null)
   const search = useMemo(() => createCountrySearch(language), [language])

@@ -268,10 +268,8 @@ function Dates() {
   )
 }
 
-type DownloadProps = Readonly<{ name: string; load: () => Promise<Blob> }>
-
 /** Fetched when somebody wants it, because each look at it leaves a trace. */
-function Download({ name, load }: DownloadProps) {
+function Download({ name, load }: Readonly<{ name: string; load: () => Promise<Blob> }>) {
   const t = useTranslate()
   const { send, isBusy, error } = useSending()
   return (
