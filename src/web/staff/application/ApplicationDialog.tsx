@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
@@ -46,7 +46,7 @@ function OpenApplication({ id, tab, panels }: Readonly<{ id: number; tab: Tab; p
   useApplicationKeys(id, tab, () => setKeysShown(true))
   useUnsavedGuard()
   const { data, error, isFetching, refetch } = query
-  const isGone = error instanceof ApiError && error.code === 'application.not-found'
+  const isGone = isCode(error, 'application.not-found')
 
   return (
     <Panel label={data?.reference ?? t('staff.application.loading')} onClose={close}>

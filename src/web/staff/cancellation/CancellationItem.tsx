@@ -39,6 +39,7 @@ export function CancellationItem({ request, showsApplication = false }: Cancella
   const { t, language } = useWords()
   const may = useMay()
   const { application, applicants, state, reason, note, refundCents, createdAt } = request
+  const { by, decidedAt } = request
   return (
     <div tabIndex={-1} className="space-y-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -59,7 +60,11 @@ export function CancellationItem({ request, showsApplication = false }: Cancella
         })}
       </p>
       <Words title={t('staff.cancellation.reason')} text={reason} />
-      <Answered request={request} />
+      {by && decidedAt && (
+        <p className="text-quiet">
+          {t('staff.cancellation.answered', { name: by.name, at: sayMoment(decidedAt, language) })}
+        </p>
+      )}
       <Words title={t('staff.cancellation.note')} text={note} />
       {state === 'open' && may('application.work') && <AnswerForm request={request} />}
       {state === 'accepted' && may('refund.make') && (
@@ -83,13 +88,6 @@ function Words({ title, text }: Readonly<{ title: string; text: string | null }>
       <bdi className="whitespace-pre-line">{text}</bdi>
     </p>
   )
-}
-
-function Answered({ request: { by, decidedAt } }: Readonly<{ request: Cancellation }>) {
-  const { t, language } = useWords()
-  if (!by || !decidedAt) return null
-  const at = sayMoment(decidedAt, language)
-  return <p className="text-quiet">{t('staff.cancellation.answered', { name: by.name, at })}</p>
 }
 
 type AnswerFormProps = Readonly<{ request: Cancellation }>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { colleagueOrigins, portalAnswer } from '#domain/filing/answer.ts'
 import { maxFilingValue } from '#domain/filing/form.ts'
 import { choicesFor } from '#phrases/portal-line.ts'
@@ -241,7 +241,7 @@ function useAnswering({ filing, ticks, line, work }: AnswerCellProps) {
         })
       } catch (failure) {
         // What holds now stands in the lines; what was typed stays.
-        if (failure instanceof ApiError && failure.code === 'application.changed') {
+        if (isCode(failure, 'application.changed')) {
           await client.invalidateQueries({ queryKey: filingKey(id) })
         }
         throw failure

@@ -1,7 +1,6 @@
 import type { AnswerOf, BodyOf } from '#client/route.ts'
 
-const path = 'GET /api/admin/applications/{id}/filing/questions' as const
-export type Asking = AnswerOf<typeof path>
+export type Asking = AnswerOf<'GET /api/admin/applications/{id}/filing/questions'>
 type Questions = BodyOf<'POST /api/admin/applications/{id}/filing/questions'>['questions']
 type AskedLine = Asking['travellers'][number]['lines'][number]
 

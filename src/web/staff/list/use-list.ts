@@ -18,7 +18,11 @@ export type List = ReturnType<typeof useList>
 export function useList(view: View) {
   const list = usePages(view)
   const pages = list.data?.pages
-  const shown = useMemo(() => distinct((pages ?? []).flatMap(({ items }) => items)), [pages])
+  // A row that moved while the pages were fetched one after another stands where it was seen first.
+  const shown = useMemo(() => {
+    const items = (pages ?? []).flatMap((page) => page.items)
+    return [...new Map(items.map((item) => [item.id, item])).values()]
+  }, [pages])
   const isComplete = !list.hasNextPage
   const isOther = list.isPlaceholderData
 
@@ -94,11 +98,6 @@ function beginning(
 ): ListAnswer {
   const hasMore = !isComplete || shown.length > limit
   return { ...first, items: shown.slice(0, limit), nextCursor: hasMore ? first.nextCursor : null }
-}
-
-/** A row that moved while the pages were fetched one after another stands where it was seen first. */
-function distinct(items: readonly Item[]): readonly Item[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()]
 }
 
 type ListAnswer = AnswerOf<'GET /api/admin/applications'>

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Section } from '../parts/Section.tsx'
 
-type Books = AnswerOf<'GET /api/admin/money/months/{month}'>
+export type Books = AnswerOf<'GET /api/admin/money/months/{month}'>
 const parts = ['total', 'authority', 'expected', 'service', 'held'] as const
 
 /** Opening, what moved, closing: each column adds up, and so does each line. */

@@ -76,7 +76,7 @@ export function Stage({ title, bytes, fileName, size, tools, children }: StagePr
         <Tool
           path={refreshIcon}
           label={t('staff.review.viewer.turn')}
-          onPress={() => setTurned(turnedBy(turned, 1))}
+          onPress={() => setTurned(((turned + 90) % 360) as Turned)}
         />
         {tools}
         <span className="flex-1" />
@@ -190,10 +190,6 @@ export type Size = Readonly<{ width: number; height: number }>
 
 /** How large something is shown, as a factor of what fits: 1 is all of it. */
 const zooms = [1, 1.5, 2, 3, 4, 6] as const
-
-function turnedBy(turned: Turned, quarters: 1 | -1): Turned {
-  return ((((turned + quarters * 90) % 360) + 360) % 360) as Turned
-}
 
 /** The next larger (1) or smaller (-1) zoom, staying at the ends. */
 function zoomed(zoom: number, step: 1 | -1): number {
