@@ -15,11 +15,11 @@ import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { type FilingFormView, filingFormQuery } from '../parts/filing-form.ts'
-import { compact } from '../parts/looks.ts'
 import { useTab } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import {
   type Draft,
@@ -147,12 +147,10 @@ function Changed({ theirs: { changed }, editing }: ChangedProps) {
       )}
       <p>{t('staff.filing.form.conflict')}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button look="secondary" className={compact} onClick={editing.takeTheirs}>
-          {t('staff.filing.form.theirs')}
-        </Button>
-        <Button look="danger" className={compact} onClick={editing.overwrite}>
+        <SmallButton onClick={editing.takeTheirs}>{t('staff.filing.form.theirs')}</SmallButton>
+        <SmallButton look="danger" onClick={editing.overwrite}>
           {t('staff.filing.form.mine')}
-        </Button>
+        </SmallButton>
       </div>
     </Notice>
   )

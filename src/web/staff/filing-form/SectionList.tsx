@@ -7,11 +7,10 @@ import {
 } from '#domain/filing/form.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon, penIcon, plusIcon } from '../../ui/icons.ts'
-import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { SampleValue } from './Sample.tsx'
 
 /** What may be done with the sections; null for who only sees them. */
@@ -48,10 +47,10 @@ export function SectionList({ sections, mailbox, edit }: SectionListProps) {
         />
       ))}
       {edit && sections.length < maxFilingSections && (
-        <Button look="secondary" className={compact} onClick={() => edit.openSection(null)}>
+        <SmallButton onClick={() => edit.openSection(null)}>
           <Icon path={plusIcon} className="size-4" />
           <span>{t('staff.filing.form.section.add')}</span>
-        </Button>
+        </SmallButton>
       )}
     </div>
   )
@@ -101,15 +100,14 @@ function SectionCard({ section, mailbox, edit, isFirst, isLast }: SectionCardPro
           ))}
         </ul>
         {edit && lines.length < maxFilingLines && (
-          <Button
+          <SmallButton
             look="quiet"
-            className={compact}
             aria-label={t('staff.filing.form.add.to', { label })}
             onClick={() => edit.openLine(key, null)}
           >
             <Icon path={plusIcon} className="size-4" />
             <span>{t('staff.filing.form.add')}</span>
-          </Button>
+          </SmallButton>
         )}
       </Card>
     </section>
@@ -203,14 +201,14 @@ function EditButtons({ label, moving, isFirst, isLast, onOpen }: EditButtonsProp
         <MoveButton label={up} turned onPress={() => moving.go(-1)} />
         <MoveButton label={down} onPress={() => moving.go(1)} />
       </span>
-      <Button
+      <SmallButton
         look="quiet"
-        className={`${compact} px-0! size-11`}
+        className="px-0! size-11"
         aria-label={t('staff.filing.form.edit', { label })}
         onClick={onOpen}
       >
         <Icon path={penIcon} className="size-5" />
-      </Button>
+      </SmallButton>
     </div>
   )
 }
@@ -220,9 +218,9 @@ type MoveButtonProps = Readonly<{ label: string | null; turned?: boolean; onPres
 /** Without words, at the end of the list, it only keeps its place. */
 function MoveButton({ label, turned = false, onPress }: MoveButtonProps) {
   return (
-    <Button
+    <SmallButton
       look="quiet"
-      className={`${compact} px-0! size-11`}
+      className="px-0! size-11"
       aria-label={label ?? undefined}
       aria-hidden={label === null || undefined}
       tabIndex={label === null ? -1 : undefined}
@@ -230,6 +228,6 @@ function MoveButton({ label, turned = false, onPress }: MoveButtonProps) {
       onClick={label === null ? undefined : onPress}
     >
       <Icon path={chevronDownIcon} className={`size-5 ${turned ? 'rotate-180' : ''}`} />
-    </Button>
+    </SmallButton>
   )
 }

@@ -15,8 +15,9 @@ import { RefusalList } from '../parts/bulk/RefusalList.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { FileDialog, type FiledRows } from '../parts/filing/FileDialog.tsx'
-import { aside, compact } from '../parts/looks.ts'
+import { aside } from '../parts/looks.ts'
 import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useUndoable } from '../parts/undo/use-undoable.tsx'
 import { useColleagues } from '../parts/use-colleagues.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
@@ -172,9 +173,9 @@ function Refusals({ result: { done, refused }, onClose }: RefusalsProps) {
       className="mb-2"
     >
       <RefusalList refused={refused} />
-      <Button look="quiet" className={compact} onClick={onClose}>
+      <SmallButton look="quiet" onClick={onClose}>
         {t('staff.list.bulk.understood')}
-      </Button>
+      </SmallButton>
     </Notice>
   )
 }

@@ -177,37 +177,29 @@ function choicesOf(name: FilterName, words: FilterWords): readonly Choice[] {
   const { t, language, colleagues, me } = words
   const named = <T extends string>(all: readonly T[], say: (value: T) => string) =>
     all.map((value) => ({ value, label: say(value) }))
-  switch (name) {
-    case 'work':
-      return named(workWords, (value) => t(`staff.parts.work.${value}`))
-    case 'flag':
-      return named(workFlags, (value) => t(`staff.parts.flag.${value}`))
-    case 'status':
-      return named(applicationStatuses, (value) => t(`staff.parts.status.${value}`))
-    case 'visaType':
-      return named(visaTypes, (value) => t(`staff.parts.visa.${value}`))
-    case 'processingType':
-      return named(processingTypes, (value) => t(`status.speed.${value}`))
-    case 'nationality': {
+  const choices: Partial<Record<FilterName, () => readonly Choice[]>> = {
+    work: () => named(workWords, (value) => t(`staff.parts.work.${value}`)),
+    flag: () => named(workFlags, (value) => t(`staff.parts.flag.${value}`)),
+    status: () => named(applicationStatuses, (value) => t(`staff.parts.status.${value}`)),
+    visaType: () => named(visaTypes, (value) => t(`staff.parts.visa.${value}`)),
+    processingType: () => named(processingTypes, (value) => t(`status.speed.${value}`)),
+    nationality: () => {
       const nameOf = namesIn(language)
       const all = countries.map(({ code }) => ({ value: code, label: nameOf(code) }))
       return all.sort((a, b) => a.label.localeCompare(b.label, language))
-    }
-    case 'language': {
+    },
+    language: () => {
       const names = new Intl.DisplayNames([language], { type: 'language' })
       return named(languages, (value) => names.of(value) ?? value)
-    }
-    case 'assignee':
-      return [
-        { value: 'me', label: t('staff.list.filter.assignee.me') },
-        { value: 'nobody', label: t('staff.list.filter.assignee.nobody') },
-        ...colleagues
-          .filter(({ id }) => id !== me.id)
-          .map(({ id, name: label }) => ({ value: id, label })),
-      ]
-    default:
-      return []
+    },
+    assignee: () => [
+      ...named(['me', 'nobody'], (value) => t(`staff.list.filter.assignee.${value}`)),
+      ...colleagues
+        .filter(({ id }) => id !== me.id)
+        .map(({ id, name: label }) => ({ value: id, label })),
+    ],
   }
+  return choices[name]?.() ?? []
 }
 
 function valueWords(name: FilterName, value: string, words: FilterWords): string {

@@ -18,50 +18,41 @@ type ListBarProps = Readonly<{
 
 /** The queues, how many there are as of when, and what has come since: its place is kept, so that no row moves. */
 export function ListBar({ list, onShow, children }: ListBarProps) {
-  const { added, gone } = list
+  const t = useTranslate()
+  const { added, gone, total, totalIsExact, isLoading } = list
   const hasNews = added > 0 || gone.size > 0
   return (
     <div className="sticky top-14 z-10 flex flex-wrap items-center gap-x-4 bg-paper py-0.5 text-sm lg:h-12 lg:flex-nowrap">
       {children}
       <div className="flex min-h-9 min-w-0 items-center gap-3 max-lg:w-full max-lg:justify-between">
         <div role="status" className="flex min-w-0 items-center empty:hidden">
-          {hasNews && <News list={list} onShow={onShow} />}
+          {hasNews && (
+            <span className="flex min-w-0 items-center gap-1 rounded-full border border-ocean/40 bg-ocean-tint ps-3.5 pe-1 text-ocean">
+              <span className="truncate font-medium">
+                {t('staff.list.news', { added, gone: gone.size })}
+              </span>
+              <button
+                type="button"
+                onClick={onShow}
+                className="min-h-9 rounded-full px-3 font-semibold underline underline-offset-2 hover:bg-surface pointer-coarse:min-h-11"
+              >
+                {t('staff.list.news.show')}
+              </button>
+            </span>
+          )}
         </div>
-        {!hasNews && <Count list={list} />}
+        {!hasNews && (
+          <p className="figures min-w-0 truncate text-quiet">
+            {isLoading ? (
+              <Skeleton className="h-4 w-24" />
+            ) : (
+              t('staff.list.count', { count: total, exact: totalIsExact ? 'yes' : 'no' })
+            )}
+          </p>
+        )}
         <AsOf list={list} isShort={hasNews} />
       </div>
     </div>
-  )
-}
-
-function News({ list: { added, gone }, onShow }: Omit<ListBarProps, 'children'>) {
-  const t = useTranslate()
-  return (
-    <span className="flex min-w-0 items-center gap-1 rounded-full border border-ocean/40 bg-ocean-tint ps-3.5 pe-1 text-ocean">
-      <span className="truncate font-medium">
-        {t('staff.list.news', { added, gone: gone.size })}
-      </span>
-      <button
-        type="button"
-        onClick={onShow}
-        className="min-h-9 rounded-full px-3 font-semibold underline underline-offset-2 hover:bg-surface pointer-coarse:min-h-11"
-      >
-        {t('staff.list.news.show')}
-      </button>
-    </span>
-  )
-}
-
-function Count({ list: { total, totalIsExact, isLoading } }: Readonly<{ list: List }>) {
-  const t = useTranslate()
-  return (
-    <p className="figures min-w-0 truncate text-quiet">
-      {isLoading ? (
-        <Skeleton className="h-4 w-24" />
-      ) : (
-        t('staff.list.count', { count: total, exact: totalIsExact ? 'yes' : 'no' })
-      )}
-    </p>
   )
 }
 

@@ -18,7 +18,9 @@ import { useSending } from '../parts/use-sending.ts'
 import type { ChangeView } from './use-view.ts'
 import { queryOf, sortOf, type View } from './view.ts'
 
-type Asked = Readonly<{ kind: 'save' } | { kind: 'change' | 'remove'; saved: SavedView }>
+type Asked = Readonly<
+  { kind: 'save' } | { kind: 'change'; saved: SavedView } | { kind: 'remove'; saved: SavedView }
+>
 
 /** Views that are kept by name: chosen, saved, renamed, shared, removed. */
 export function ViewMenu({ view, change }: Readonly<{ view: View; change: ChangeView }>) {
@@ -47,20 +49,15 @@ export function ViewMenu({ view, change }: Readonly<{ view: View; change: Change
       >
         <ViewLines views={views} shown={shown} onShow={show} onAsk={ask} />
       </MenuButton>
-      {asked?.kind === 'save' && (
+      {asked && asked.kind !== 'remove' && (
         <ViewDialog
-          title={t('staff.list.view.save')}
-          first={{ name: '', shared: false }}
-          onSave={(given) => views.add({ ...given, filter: view.filter, sort: view.sort })}
-          onDone={done}
-          onClose={() => ask(null)}
-        />
-      )}
-      {asked?.kind === 'change' && (
-        <ViewDialog
-          title={t('staff.list.view.change')}
-          first={asked.saved}
-          onSave={(given) => views.change({ ...asked.saved, ...given })}
+          title={t(`staff.list.view.${asked.kind}`)}
+          first={asked.kind === 'change' ? asked.saved : { name: '', shared: false }}
+          onSave={(given) =>
+            asked.kind === 'change'
+              ? views.change({ ...asked.saved, ...given })
+              : views.add({ ...given, filter: view.filter, sort: view.sort })
+          }
           onDone={done}
           onClose={() => ask(null)}
         />

@@ -11,12 +11,11 @@ import { createFields, type Fields } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { DayField } from '../parts/DayField.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
-import { compact } from '../parts/looks.ts'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { saySource } from './words.ts'
 
 type Rules = Pick<RulesDocument, 'regimes' | 'sources'>
@@ -89,9 +88,9 @@ export function Countries({ rules, onChange }: CountriesProps) {
         ))}
       </ul>
       {listed.length < found.length && (
-        <Button look="quiet" className={`${compact} -ms-3`} onClick={() => setWhole(true)}>
+        <SmallButton look="quiet" className="-ms-3" onClick={() => setWhole(true)}>
           {t('staff.rules.countries.more')}
-        </Button>
+        </SmallButton>
       )}
       {open !== null && onChange && (
         <CountryDialog
@@ -130,14 +129,13 @@ function Country({ code, name, rules, onChange }: CountryProps) {
         )}
       </span>
       {onChange && (
-        <Button
+        <SmallButton
           look="quiet"
-          className={compact}
           aria-label={t('staff.rules.change.of', { name })}
           onClick={onChange}
         >
           {t('staff.rules.change')}
-        </Button>
+        </SmallButton>
       )}
     </li>
   )

@@ -12,8 +12,8 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
 import { Section } from '../parts/Section.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { aroundOf } from './draft.ts'
@@ -91,29 +91,24 @@ function VersionLine({ version, versions, onBegin }: VersionLineProps) {
       {people.length > 0 && <p className="text-sm text-quiet">{people.join(' · ')}</p>}
       <div className="mt-1 -ms-3 flex flex-wrap">
         {before !== undefined && (
-          <Button
-            look="quiet"
-            className={compact}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <SmallButton look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('staff.rules.changes.of', { number })}
-          </Button>
+          </SmallButton>
         )}
         {state === 'waiting' && createdBy?.id !== me.id && (
-          <Button look="quiet" className={compact} onClick={() => ask('confirm')}>
+          <SmallButton look="quiet" onClick={() => ask('confirm')}>
             {t('staff.rules.confirm')}
-          </Button>
+          </SmallButton>
         )}
         {isPending && (
-          <Button look="quiet" className={compact} onClick={() => ask('withdraw')}>
+          <SmallButton look="quiet" onClick={() => ask('withdraw')}>
             {t('staff.rules.withdraw')}
-          </Button>
+          </SmallButton>
         )}
         {state !== 'in-force' && (
-          <Button look="quiet" className={compact} onClick={onBegin}>
+          <SmallButton look="quiet" onClick={onBegin}>
             {t(state === 'past' ? 'staff.rules.go-back' : 'staff.rules.begin-with', { number })}
-          </Button>
+          </SmallButton>
         )}
       </div>
       {isOpen && before !== undefined && <Changes version={version} before={before} />}
