@@ -33,7 +33,7 @@ export function RowLink({ item, view, onCurrent, className, children }: RowLinkP
       data-row={id}
       onFocus={() => onCurrent(id)}
       to={{ pathname: applicationPath(id), search: queryOf(view) }}
-      state={stateOf(view, null)}
+      state={stateOf(view)}
       aria-label={t('staff.list.row.open', { reference, name: contactName })}
       className={`scroll-mt-40 scroll-mb-24 no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ocean ${className}`}
     >

@@ -88,10 +88,8 @@ export function queryOf({ filter, sort }: Pick<View, 'filter' | 'sort'>): string
   return text ? `?${text}` : ''
 }
 
-/** The history entry of a view: what else stands in it stays. */
-export function stateOf({ search, left }: View, state: unknown): Record<string, unknown> {
-  return { ...(isRecord(state) ? state : {}), search, left }
-}
+/** The history entry of a view. */
+export const stateOf = ({ search, left }: View) => ({ search, left })
 
 /** What the list and the export ask the server for; absent is everything. */
 export function askedBy({ filter, search }: View): Filter & { search?: string } {

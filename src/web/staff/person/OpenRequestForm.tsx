@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { emailProblem } from '../parts/email-problem.ts'
+import { useTab } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
@@ -34,7 +35,7 @@ const kinds: readonly DataRequest['kind'][] = ['export', 'erasure']
 const empty: { kind: DataRequest['kind'] | ''; email: string } = { kind: '', email: '' }
 
 /** Writes down that a person asked; the deadline counts from then. */
-export function OpenRequestForm({ title }: Readonly<{ title: string }>) {
+export function OpenRequestForm() {
   const { t, language } = useWords()
   const toast = useToast()
   const change = useRequestChange()
@@ -61,7 +62,7 @@ export function OpenRequestForm({ title }: Readonly<{ title: string }>) {
   })
   return (
     <Section title={t('staff.person.open.title')}>
-      <SendingForm form={form} title={title}>
+      <SendingForm form={form} title={useTab(t('staff.person.title'))}>
         <div className="space-y-5">
           <RadioCards
             name="kind"

@@ -76,7 +76,6 @@ export function Decide({ choice, onClose, onNext }: DecideProps) {
           <>
             {who === 'all' && <ApprovalPresent />}
             <VisaChoice
-              id="visa-file"
               visa={visa}
               applicants={about}
               isMissed={decision.failures > 0 && plan.wantsFile}

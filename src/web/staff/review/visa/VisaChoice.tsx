@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { namesIn } from '#domain/reference/country-search.ts'
 import { call } from '../../../api/client.ts'
 import { sayDay, saySize } from '../../../i18n/moment.ts'
@@ -18,7 +18,6 @@ import { type Candidate, candidatesOf, isOwnMismatch, marksOf, type VisaDocument
 import type { StagedVisa } from './use-staged-visa.ts'
 
 type VisaChoiceProps = Readonly<{
-  id: string
   visa: StagedVisa
   applicants: readonly Applicant[]
   /** Somebody tried to approve without it. */
@@ -26,7 +25,7 @@ type VisaChoiceProps = Readonly<{
 }>
 
 /** Where a visa document is put in, and what it says of them: its page beside their answers. */
-export function VisaChoice({ id, visa, applicants, isMissed }: VisaChoiceProps) {
+export function VisaChoice({ visa, applicants, isMissed }: VisaChoiceProps) {
   const t = useTranslate()
   const { file, document, refused, isBusy, part, error } = visa
   const shown = file ?? (document && { name: document.fileName, size: document.sizeBytes })
@@ -36,7 +35,7 @@ export function VisaChoice({ id, visa, applicants, isMissed }: VisaChoiceProps) 
   const candidates = document ? candidatesOf(document, ids) : []
   return (
     <div className="space-y-3">
-      <FileChoice id={id} file={shown} problem={problem} onChoose={visa.choose} />
+      <FileChoice file={shown} problem={problem} onChoose={visa.choose} />
       {isBusy && file && (
         <div role="status" className="space-y-1 text-sm text-quiet">
           <p>{t(part < 1 ? 'staff.review.visa.sending' : 'staff.review.visa.reading')}</p>
@@ -94,18 +93,16 @@ function Mismatch({ document, ids }: Readonly<{ document: VisaDocument; ids: rea
 }
 
 type FileChoiceProps = Readonly<{
-  id: string
   file: Readonly<{ name: string; size: number }> | null
   /** Why the file does not fit, once somebody tried. */
   problem: string | null
   onChoose: (file: File | null) => void
 }>
 
-function FileChoice(props: FileChoiceProps) {
-  const { id, file, problem, onChoose } = props
+function FileChoice({ file, problem, onChoose }: FileChoiceProps) {
   const { t, language } = useWords()
   const { isOver, handlers } = useFileDrop(([first]) => first && onChoose(first))
-  const hintId = `${id}-hint`
+  const hintId = useId()
   return (
     <div>
       <p className="font-semibold">{t('staff.review.approval.file')}</p>
