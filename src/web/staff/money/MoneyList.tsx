@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#client/route.ts'
 import type { Cents } from '#domain/money/money.ts'
-import type { MoneyState } from '#domain/money/movement.ts'
+import { type MoneyState, moneyKinds, moneyStates } from '#domain/money/movement.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatMoney } from '#phrases/format.ts'
@@ -10,11 +10,11 @@ import { sayDay, sayShortDay, sayTime } from '../../i18n/moment.ts'
 import { useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import type { Column } from '../parts/list/columns.ts'
+import { among, day, type FilterOf, filterIn, words } from '../parts/list/filter.ts'
 import { Pages } from '../parts/list/Pages.tsx'
 import { Table } from '../parts/list/Table.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
 import { ApplicationLink } from './columns.tsx'
-import type { MoneyFilter } from './money-filter.ts'
 
 type Move = AnswerOf<'GET /api/admin/money/moves'>['items'][number]
 
@@ -174,3 +174,18 @@ function MoneyTotals({ totals }: Readonly<{ totals: Totals }>) {
     </section>
   )
 }
+
+const readers = {
+  kind: among(moneyKinds),
+  state: among(moneyStates),
+  search: words,
+  from: day,
+  to: day,
+}
+
+export type MoneyFilter = FilterOf<typeof readers>
+
+export const noFilter = { kind: '', state: '', search: '', from: '', to: '' }
+
+export const moneyFilterIn = (textOf: (name: keyof typeof readers) => string | null): MoneyFilter =>
+  filterIn(readers, textOf)

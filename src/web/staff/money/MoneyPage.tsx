@@ -12,8 +12,7 @@ import { addressOf, spanProblems } from '../parts/list/filter.ts'
 import { useTab } from '../parts/PageFrame.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
-import { MoneyList } from './MoneyList.tsx'
-import { type MoneyFilter, moneyFilterIn, noFilter } from './money-filter.ts'
+import { type MoneyFilter, MoneyList, moneyFilterIn, noFilter } from './MoneyList.tsx'
 
 /** Every movement of money. The address holds what is shown. */
 export function MoneyPage() {

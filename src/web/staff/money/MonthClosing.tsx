@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { AnswerOf } from '#client/route.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { ownColumns, payoutDays } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
@@ -19,8 +20,9 @@ import { placePath } from '../parts/paths.ts'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useMay } from '../parts/use-me.ts'
-import type { Books } from './MonthTable.tsx'
 import { usePayoutImport } from './use-import.ts'
+
+export type Books = AnswerOf<'GET /api/admin/money/months/{month}'>
 
 type MonthClosingProps = Readonly<{
   books: Books

@@ -15,8 +15,7 @@ import { useMay } from '../parts/use-me.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { Answers, Funnel, OnTime, Rejections } from './CountCards.tsx'
 import { Groups } from './Groups.tsx'
-import { Talks } from './Talks.tsx'
-import { Times } from './Times.tsx'
+import { Talks, Times } from './TimeCards.tsx'
 
 /** How the office does: how many applications, and what they bring in. */
 export function ReportsPage() {
