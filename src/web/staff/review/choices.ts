@@ -140,10 +140,7 @@ export type NextStep =
   | Readonly<{ kind: 'approve'; applicant: Applicant }>
 
 /** Null where others have their turn: the traveller, the authority, a second person, or nobody any more. */
-export function nextStepOf(
-  application: Application,
-  may: (permission: Permission) => boolean,
-): NextStep | null {
+export function nextStepOf(application: Application, may: May): NextStep | null {
   if (!may('application.work') || application.erasedAt) return null
   const count = toReview(application).length
   if (count > 0) return { kind: 'look', count }

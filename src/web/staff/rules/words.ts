@@ -8,7 +8,7 @@ import { formatDate, formatList, formatPrice, localeOf } from '#phrases/format.t
 import { readyParams } from '#phrases/span.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
-import { kindOf } from './lines.ts'
+import { kindOf, unitOf } from './lines.ts'
 
 /** '1 Dec 2026, 00:00' at the company's seat, where versions begin. */
 export const sayAtSeat = (moment: string, language: Language): string =>
@@ -52,14 +52,11 @@ export function sayValue(
   const list = (texts: readonly string[]) =>
     texts.length > 0 ? formatList(texts, language) : t('staff.rules.none')
   const kind = kindOf(path)
+  const unit = unitOf(kind)
+  if (unit) return t(`staff.rules.unit.${unit}`, { count: Number(value) })
   switch (kind) {
     case 'money':
       return formatPrice(Number(value), language)
-    case 'days':
-    case 'business-days':
-    case 'hours':
-    case 'months':
-      return t(`staff.rules.unit.${kind}`, { count: Number(value) })
     case 'steps':
       return list(
         (value as RulesDocument['prices']['processing']).map(({ from, cents }) =>
@@ -81,7 +78,7 @@ export function sayValue(
       return t(`staff.rules.holidays.${value as RulesDocument['calendar']['holidays']}`)
     case 'day-list':
       return list((value as readonly string[]).map((day) => sayShortDay(day, language)))
-    case undefined:
+    default:
       return String(value)
   }
 }
