@@ -27,15 +27,8 @@ type ListHeaderProps = Readonly<{
 }>
 
 /** One line above the work: what it is, what narrows it, and what is done with all of it. */
-export function ListHeader({
-  view,
-  change,
-  searchBox,
-  isCovered,
-  onLeaveSearch,
-  onKeys,
-  children,
-}: ListHeaderProps) {
+export function ListHeader(props: ListHeaderProps) {
+  const { view, change, searchBox, isCovered, onLeaveSearch, onKeys, children } = props
   const t = useTranslate()
   const may = useMay()
   return (

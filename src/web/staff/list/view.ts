@@ -101,11 +101,7 @@ export const sortOf = ({ filter, sort }: Pick<View, 'filter' | 'sort'>): Sort =>
   filter.queue === 'due' ? 'due' : sort
 
 /** The filter with one of its values set, or without it. */
-export function narrowed<Name extends FilterName>(
-  filter: Filter,
-  name: Name,
-  value: string | null,
-): Filter {
+export function narrowed(filter: Filter, name: FilterName, value: string | null): Filter {
   return filterIn(readers, (each) => (each === name ? value : (filter[each] ?? null)))
 }
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StaffMessenger } from '#contract/staff/messenger.ts'
-import type { CommunicationChannel } from '#domain/application/choice.ts'
 import { deliveryReason } from '#domain/mail/delivery.ts'
 import { cleanPhone } from '#domain/phone-text.ts'
 import { call } from '../../../api/client.ts'
@@ -183,12 +182,7 @@ function EndMessenger({ contact }: MessengerProps) {
   )
 }
 
-type Reached = Readonly<{
-  communicationChannel: CommunicationChannel
-  /** A number or a name there, as the traveller typed it. */
-  communicationId: string | null
-  contactPhone: string
-}>
+type Reached = Pick<Application, 'communicationChannel' | 'communicationId' | 'contactPhone'>
 
 /** Digits of an international number; null for anything that is none. */
 function digitsOf(text: string): string | null {
