@@ -31,7 +31,8 @@ export function PhrasesProvider({
   return <WordsContext value={words}>{children}</WordsContext>
 }
 
-function useWords(): Words {
+/** The language of the page, and what says things in it. */
+export function useWords(): Words {
   const words = useContext(WordsContext)
   if (!words) throw new Error('PhrasesProvider is missing above this component')
   return words

@@ -31,43 +31,41 @@ const InvitationPage = page(() => import('./login/InvitationPage.tsx'), 'Invitat
 const loadApplication = () => import('./ApplicationPage.tsx')
 const ApplicationPage = page(loadApplication, 'ApplicationPage')
 const FilingPage = page(() => import('./filing/FilingPage.tsx'), 'FilingPage')
-const FilingFormPage = page(() => import('./filing-form/FormPage.tsx'), 'FormPage')
 const EmailPage = page(() => import('./login/EmailPage.tsx'), 'EmailPage')
-const GettingStartedPage = page(
-  () => import('./start/GettingStartedPage.tsx'),
-  'GettingStartedPage',
-)
 const AccountPage = page(() => import('./account/AccountPage.tsx'), 'AccountPage')
 const AlertChoices = page(() => import('./alert/AlertChoices.tsx'), 'AlertChoices')
-const TeamPage = page(() => import('./team/TeamPage.tsx'), 'TeamPage')
 const SettingsPage = page(() => import('./team/SettingsPage.tsx'), 'SettingsPage')
-const OfficePage = page(() => import('./office/OfficePage.tsx'), 'OfficePage')
-const AuditPage = page(() => import('./audit/AuditPage.tsx'), 'AuditPage')
-const HealthPage = page(() => import('./health/HealthPage.tsx'), 'HealthPage')
-const LettersPage = page(() => import('./letter/LettersPage.tsx'), 'LettersPage')
-const MessengersPage = page(() => import('./messenger/MessengersPage.tsx'), 'MessengersPage')
-const RulesPage = page(() => import('./rules/RulesPage.tsx'), 'RulesPage')
-const TemplatesPage = page(() => import('./template/TemplatesPage.tsx'), 'TemplatesPage')
-const TemplatePage = page(() => import('./template/TemplatePage.tsx'), 'TemplatePage')
 const EmailPane = page(() => import('./email/EmailPane.tsx'), 'EmailPane')
-const EmailTestPage = page(() => import('./letter/EmailTestPage.tsx'), 'EmailTestPage')
-const DataRequestsPage = page(() => import('./person/DataRequestsPage.tsx'), 'DataRequestsPage')
-const RetentionPage = page(() => import('./person/RetentionPage.tsx'), 'RetentionPage')
-const CancellationsPage = page(
-  () => import('./cancellation/CancellationsPage.tsx'),
-  'CancellationsPage',
-)
-const MoneyPage = page(() => import('./money/MoneyPage.tsx'), 'MoneyPage')
-const FeePage = page(() => import('./money/FeePage.tsx'), 'FeePage')
-const MonthPage = page(() => import('./money/MonthPage.tsx'), 'MonthPage')
-const PayoutPage = page(() => import('./money/PayoutPage.tsx'), 'PayoutPage')
-const DisputeCasePage = page(() => import('./money/DisputeCasePage.tsx'), 'DisputeCasePage')
-const DisputePage = page(() => import('./money/DisputePage.tsx'), 'DisputePage')
 const InboxPage = page(() => import('./chat/InboxPage.tsx'), 'InboxPage')
 const LiveChat = page(() => import('./chat/live/LiveChat.tsx'), 'LiveChat')
-const ReportsPage = page(() => import('./report/ReportsPage.tsx'), 'ReportsPage')
 const VisaDrop = page(() => import('./visa/VisaDrop.tsx'), 'VisaDrop')
-const VisitsPage = page(() => import('./visit/VisitsPage.tsx'), 'VisitsPage')
+
+/** The pages behind the bar of their place, by their address. */
+const placePages = {
+  'settings/office': page(() => import('./office/OfficePage.tsx'), 'OfficePage'),
+  'settings/messengers': page(() => import('./messenger/MessengersPage.tsx'), 'MessengersPage'),
+  'settings/rules': page(() => import('./rules/RulesPage.tsx'), 'RulesPage'),
+  reports: page(() => import('./report/ReportsPage.tsx'), 'ReportsPage'),
+  visits: page(() => import('./visit/VisitsPage.tsx'), 'VisitsPage'),
+  'settings/filing-form': page(() => import('./filing-form/FormPage.tsx'), 'FormPage'),
+  cancellations: page(() => import('./cancellation/CancellationsPage.tsx'), 'CancellationsPage'),
+  templates: page(() => import('./template/TemplatesPage.tsx'), 'TemplatesPage'),
+  'templates/:id': page(() => import('./template/TemplatePage.tsx'), 'TemplatePage'),
+  'getting-started': page(() => import('./start/GettingStartedPage.tsx'), 'GettingStartedPage'),
+  staff: page(() => import('./team/TeamPage.tsx'), 'TeamPage'),
+  audit: page(() => import('./audit/AuditPage.tsx'), 'AuditPage'),
+  health: page(() => import('./health/HealthPage.tsx'), 'HealthPage'),
+  payments: page(() => import('./money/MoneyPage.tsx'), 'MoneyPage'),
+  'payments/months': page(() => import('./money/MonthPage.tsx'), 'MonthPage'),
+  'payments/payouts': page(() => import('./money/PayoutPage.tsx'), 'PayoutPage'),
+  'payments/fees': page(() => import('./money/FeePage.tsx'), 'FeePage'),
+  'payments/disputes': page(() => import('./money/DisputePage.tsx'), 'DisputePage'),
+  'payments/disputes/:id': page(() => import('./money/DisputeCasePage.tsx'), 'DisputeCasePage'),
+  letters: page(() => import('./letter/LettersPage.tsx'), 'LettersPage'),
+  'email-test': page(() => import('./letter/EmailTestPage.tsx'), 'EmailTestPage'),
+  'data-requests': page(() => import('./person/DataRequestsPage.tsx'), 'DataRequestsPage'),
+  retention: page(() => import('./person/RetentionPage.tsx'), 'RetentionPage'),
+}
 
 /** The staff area: one island with its own places, each loaded when somebody goes there, the list at once. */
 export function StaffApp(island: IslandProps) {
@@ -198,29 +196,9 @@ function Places() {
         <Route path="account" element={<AccountPage alerts={<AlertChoices />} />} />
         <Route element={<PlacePages />}>
           <Route path="settings" element={<SettingsPage links={<SettingsLinks />} />} />
-          <Route path="settings/office" element={<OfficePage />} />
-          <Route path="settings/messengers" element={<MessengersPage />} />
-          <Route path="settings/rules" element={<RulesPage />} />
-          <Route path="reports" element={<ReportsPage />} />
-          <Route path="visits" element={<VisitsPage />} />
-          <Route path="settings/filing-form" element={<FilingFormPage />} />
-          <Route path="cancellations" element={<CancellationsPage />} />
-          <Route path="templates" element={<TemplatesPage />} />
-          <Route path="templates/:id" element={<TemplatePage />} />
-          <Route path="getting-started" element={<GettingStartedPage />} />
-          <Route path="staff" element={<TeamPage />} />
-          <Route path="audit" element={<AuditPage />} />
-          <Route path="health" element={<HealthPage />} />
-          <Route path="payments" element={<MoneyPage />} />
-          <Route path="payments/months" element={<MonthPage />} />
-          <Route path="payments/payouts" element={<PayoutPage />} />
-          <Route path="payments/fees" element={<FeePage />} />
-          <Route path="payments/disputes" element={<DisputePage />} />
-          <Route path="payments/disputes/:id" element={<DisputeCasePage />} />
-          <Route path="letters" element={<LettersPage />} />
-          <Route path="email-test" element={<EmailTestPage />} />
-          <Route path="data-requests" element={<DataRequestsPage />} />
-          <Route path="retention" element={<RetentionPage />} />
+          {Object.entries(placePages).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
         </Route>
         <Route path="*" element={<MissingPage />} />
       </Route>

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
-import { ApiError } from '#client/error.ts'
-import { call } from '../../api/client.ts'
+import { isCode } from '#client/error.ts'
+import type { AnswerOf } from '#client/route.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -22,6 +22,7 @@ import { useApplicationNavigation } from '../parts/application/use-navigation.ts
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { aboveApplication, useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
 import { useMay } from '../parts/use-me.ts'
@@ -36,9 +37,7 @@ export function ApplicationDialog({ panels }: Readonly<{ panels: Panels }>) {
   return <OpenApplication id={id} tab={tabOf(params.tab)} panels={panels} />
 }
 
-type OpenApplicationProps = Readonly<{ id: number; tab: Tab; panels: Panels }>
-
-function OpenApplication({ id, tab, panels }: OpenApplicationProps) {
+function OpenApplication({ id, tab, panels }: Readonly<{ id: number; tab: Tab; panels: Panels }>) {
   const t = useTranslate()
   const query = useApplication(id)
   const { close } = useApplicationNavigation()
@@ -47,7 +46,7 @@ function OpenApplication({ id, tab, panels }: OpenApplicationProps) {
   useApplicationKeys(id, tab, () => setKeysShown(true))
   useUnsavedGuard()
   const { data, error, isFetching, refetch } = query
-  const isGone = error instanceof ApiError && error.code === 'application.not-found'
+  const isGone = isCode(error, 'application.not-found')
 
   return (
     <Panel label={data?.reference ?? t('staff.application.loading')} onClose={close}>
@@ -120,7 +119,6 @@ function useUnsavedGuard(): void {
   }, [client])
 }
 
-/** The still shape of an application that is on its way. */
 function DetailSkeleton() {
   const t = useTranslate()
   return (
@@ -245,19 +243,15 @@ function useApplicationKeys(id: number, tab: Tab, onHelp: () => void): void {
 /** Every look leaves a trace, so it is asked less often than the list, which tells of new versions. */
 const refreshMilliseconds = 60_000
 
-const applicationQuery = (id: number) =>
-  queryOptions({
-    queryKey: applicationKey(id),
-    queryFn: ({ signal }) => call('GET /api/admin/applications/{id}', { params: { id }, signal }),
-    refetchInterval: refreshMilliseconds,
-    refetchOnWindowFocus: 'always',
-    refetchOnMount: 'always',
-  })
-
 /** One application, asked again at intervals and as soon as a list shows another version of it. */
 function useApplication(id: number) {
   const client = useQueryClient()
-  const query = useQuery(applicationQuery(id))
+  const query = useAnswer(
+    applicationKey(id),
+    'GET /api/admin/applications/{id}',
+    { params: { id } },
+    { refetchInterval: refreshMilliseconds, refetchOnWindowFocus: 'always' },
+  )
   const known = query.data?.version ?? null
 
   useEffect(() => {
@@ -265,8 +259,7 @@ function useApplication(id: number) {
     return client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return
       if (event.query.queryKey[0] !== 'applications') return
-      const listed = versionIn(event.query.state.data, id)
-      if (listed !== null && listed > known) {
+      if ((versionIn(event.query.state.data, id) ?? 0) > known) {
         void client.invalidateQueries({ queryKey: applicationKey(id) })
       }
     })
@@ -274,19 +267,10 @@ function useApplication(id: number) {
   return query
 }
 
-/** The version of an application in the answer of a list, or in several pages of one; null when absent. */
-function versionIn(data: unknown, id: number): number | null {
-  if (!isRecord(data)) return null
-  const pages = Array.isArray(data.pages) ? data.pages : [data]
-  for (const page of pages) {
-    const items: unknown = isRecord(page) ? page.items : null
-    if (!Array.isArray(items)) continue
-    const item: unknown = items.find((each: unknown) => isRecord(each) && each.id === id)
-    if (isRecord(item) && typeof item.version === 'number') return item.version
-  }
-  return null
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+/** The version of an application in the answer of a list, or in several pages of one. */
+function versionIn(data: unknown, id: number): number | undefined {
+  type Page = Partial<Pick<AnswerOf<'GET /api/admin/applications'>, 'items'>>
+  const answer = data as (Page & Readonly<{ pages?: readonly Page[] }>) | undefined
+  const items = (answer?.pages ?? [answer]).flatMap((page) => page?.items ?? [])
+  return items.find((each) => each.id === id)?.version
 }

@@ -9,7 +9,6 @@ import { useApplicationNavigation } from '../parts/application/use-navigation.ts
 import { useChosenInView } from '../parts/use-chosen-in-view.ts'
 import { useMay } from '../parts/use-me.ts'
 
-/** What each tab shows. */
 export type Panels = Readonly<Record<Tab, Elements>>
 
 type ApplicationTabsProps = Readonly<{ application: Application; tab: Tab; panels: Panels }>

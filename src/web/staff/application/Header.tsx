@@ -1,6 +1,6 @@
 import { now } from '../../clock.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,10 +13,8 @@ import { promiseOf } from '../parts/application/promise.ts'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
 import { square } from '../parts/looks.ts'
 
-type HeaderProps = Readonly<{ application: Application; tab: Tab }>
-
 /** Which application this is, where it stands, and the ways to its neighbours and back. */
-export function Header({ application, tab }: HeaderProps) {
+export function Header({ application, tab }: Readonly<{ application: Application; tab: Tab }>) {
   const t = useTranslate()
   const { reference, contactName, status, paymentStatus, work, flags, erasedAt } = application
   return (
@@ -46,8 +44,7 @@ const dueTones = { ahead: 'neutral', today: 'warning', late: 'error' } as const
 
 /** Our promise, red once it is broken: late is late wherever it is looked at. */
 function DueBadge({ application }: Readonly<{ application: Application }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const promise = promiseOf(application, now())
   if (!promise) return null
   const { kind, day, days } = promise

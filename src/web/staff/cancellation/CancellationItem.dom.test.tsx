@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { button, exampleAccount, ok, renderStaff, serve } from '../test-support.tsx'
-import { CancellationItem } from './CancellationItem.tsx'
-import type { Cancellation } from './use-cancellations.ts'
+import { type Cancellation, CancellationItem } from './CancellationItem.tsx'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const route = `POST /api/admin/cancellations/${id}`

@@ -1,13 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { AnswerOf } from '#client/route.ts'
 import type { CancellationDecision } from '#domain/application/cancellation.ts'
 import { formatList, formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { nameOf } from '../parts/application/application.ts'
+import {
+  applicationKey,
+  applicationThreadKey,
+  lettersKey,
+  nameOf,
+} from '../parts/application/application.ts'
 import { askedRefund } from '../parts/application/asked-refund.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
@@ -16,8 +23,8 @@ import { Block } from '../parts/Block.tsx'
 import { DecisionForm, useDecision } from '../parts/decision/DecisionForm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
-import { type Cancellation, useAnswered, useCancellations } from './use-cancellations.ts'
 
 type CancellationItemProps = Readonly<{ request: Cancellation; showsApplication?: boolean }>
 
@@ -29,10 +36,10 @@ const tones: Record<Cancellation['state'], BadgeTone> = {
 
 /** One request: who, why, what was shown to them, and the answer. */
 export function CancellationItem({ request, showsApplication = false }: CancellationItemProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   const { application, applicants, state, reason, note, refundCents, createdAt } = request
+  const { by, decidedAt } = request
   return (
     <div tabIndex={-1} className="space-y-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -53,7 +60,11 @@ export function CancellationItem({ request, showsApplication = false }: Cancella
         })}
       </p>
       <Words title={t('staff.cancellation.reason')} text={reason} />
-      <Answered request={request} />
+      {by && decidedAt && (
+        <p className="text-quiet">
+          {t('staff.cancellation.answered', { name: by.name, at: sayMoment(decidedAt, language) })}
+        </p>
+      )}
       <Words title={t('staff.cancellation.note')} text={note} />
       {state === 'open' && may('application.work') && <AnswerForm request={request} />}
       {state === 'accepted' && may('refund.make') && (
@@ -77,14 +88,6 @@ function Words({ title, text }: Readonly<{ title: string; text: string | null }>
       <bdi className="whitespace-pre-line">{text}</bdi>
     </p>
   )
-}
-
-function Answered({ request: { by, decidedAt } }: Readonly<{ request: Cancellation }>) {
-  const t = useTranslate()
-  const language = useLanguage()
-  if (!by || !decidedAt) return null
-  const at = sayMoment(decidedAt, language)
-  return <p className="text-quiet">{t('staff.cancellation.answered', { name: by.name, at })}</p>
 }
 
 type AnswerFormProps = Readonly<{ request: Cancellation }>
@@ -186,4 +189,23 @@ export function CancellationBlock() {
       </Loaded>
     </Block>
   )
+}
+
+export type Cancellation = AnswerOf<'GET /api/admin/cancellations'>['items'][number]
+
+const key = ['staff', 'cancellations'] as const
+
+/** The queue, or the requests of one application. */
+export function useCancellations(query: Readonly<{ applicationId?: number }> = {}) {
+  return useAnswer([...key, query], 'GET /api/admin/cancellations', { query })
+}
+
+/** What an answer changes is asked for anew: the queue, and the application that it is about. */
+function useAnswered() {
+  const client = useQueryClient()
+  return ({ application: { id } }: Cancellation) => {
+    const about = [applicationKey(id), applicationThreadKey(id), lettersKey(id)]
+    const changed = [key, ...about, ['applications']]
+    for (const queryKey of changed) void client.invalidateQueries({ queryKey })
+  }
 }

@@ -3,8 +3,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NothingHere } from '../parts/NothingHere.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
-import { CancellationItem } from './CancellationItem.tsx'
-import { useCancellations } from './use-cancellations.ts'
+import { CancellationItem, useCancellations } from './CancellationItem.tsx'
 
 /** Who wants to go no further, the longest waiting first. */
 export function CancellationsPage() {

@@ -1,16 +1,27 @@
 import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
+import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { isMailbox } from '#domain/application/correction.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import { call } from '../../api/client.ts'
 import { ArrivalFields, tripCorrection } from '../../form/ArrivalFields.tsx'
+import { AllAnswers, AsksAgain } from '../../form/applicant/AllAnswers.tsx'
+import { useCorrection } from '../../form/applicant/use-correction.ts'
 import { ContactFields, contactCorrection, contactValues } from '../../form/ContactFields.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
+import { GroupLevel } from '../../form/Group.tsx'
 import { issueOf, refusalsIn } from '../../form/issue-words.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { useRules } from '../../rules.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { type Applicant, nameOf } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { CorrectInDialog, CorrectionForm } from './CorrectionForm.tsx'
+import {
+  CorrectButton,
+  CorrectInDialog,
+  CorrectionForm,
+  useCorrectionOpen,
+} from './CorrectionForm.tsx'
 
 /** Corrects how we reach the contact, with a reason; a new e-mail counts at once. */
 export function CorrectContact() {
@@ -26,9 +37,8 @@ export function CorrectContact() {
 }
 
 function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
-  const t = useTranslate()
+  const { t, language } = useWords()
   const rules = useRules()
-  const language = useLanguage()
   const { application } = useDetail()
   // What stood there at first: only what is typed over it is sent, whatever others correct meanwhile.
   const [stands] = useState(application)
@@ -91,9 +101,8 @@ export function CorrectTrip() {
 }
 
 function TripForm({ onClose }: Readonly<{ onClose: () => void }>) {
-  const t = useTranslate()
+  const { t, language } = useWords()
   const rules = useRules()
-  const language = useLanguage()
   const { application } = useDetail()
   // What stood there at first: only what is chosen over it is sent, whatever others correct meanwhile.
   const [stands] = useState(application)
@@ -123,5 +132,67 @@ function TripForm({ onClose }: Readonly<{ onClose: () => void }>) {
         <ArrivalFields path={(field) => `trip.${field}`} />
       </FieldsProvider>
     </CorrectionForm>
+  )
+}
+
+/** Corrects one traveller's answers, at any time, with a reason. */
+export function CorrectAnswers({ applicant }: Readonly<{ applicant: Applicant }>) {
+  const t = useTranslate()
+  const { isOpen, open, close } = useCorrectionOpen()
+  if (isOpen) return <AnswersForm applicant={applicant} onClose={close} />
+  return (
+    <CorrectButton onOpen={open}>
+      <span>{`${t('correction.answers.action')} `}</span>
+      <span className="sr-only">{nameOf(applicant)}</span>
+    </CorrectButton>
+  )
+}
+
+type AnswersFormProps = Readonly<{ applicant: Applicant; onClose: () => void }>
+
+function AnswersForm({ applicant, onClose }: AnswersFormProps) {
+  const t = useTranslate()
+  const { application } = useDetail()
+  const { fields, path, issues, correction, refusedBy } = useCorrection(applicant, application)
+  const { changes, refusal, sent, asksAgain } = correction
+  return (
+    <section
+      aria-label={t('correction.answers.title', { name: nameOf(applicant) })}
+      className="space-y-5 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      {!isBeforeFiling(applicant.state) && (
+        <Notice tone="warning" title={t('staff.correction.filed.title')}>
+          {t('staff.correction.filed.text')}
+        </Notice>
+      )}
+      <GroupLevel value="h4">
+        <CorrectionForm
+          found={issues}
+          isChanged={changes.length > 0}
+          unsaved={changes.length > 0}
+          refusal={refusal}
+          refusedBy={refusedBy}
+          tick={
+            asksAgain.length > 0 && {
+              label: t('staff.correction.fit.label'),
+              hint: t('staff.correction.fit.hint'),
+            }
+          }
+          aside={({ isTicked }) => <AsksAgain types={isTicked ? [] : asksAgain} />}
+          words={{ save: t('correction.answers.save'), saved: t('correction.answers.saved') }}
+          send={({ reason, isTicked }) =>
+            call('PATCH /api/admin/applicants/{id}', {
+              params: { id: applicant.id },
+              body: { ...sent, reason, documentsFit: isTicked, version: application.version },
+            })
+          }
+          onClose={onClose}
+        >
+          <FieldsProvider fields={fields}>
+            <AllAnswers path={path} port={application.portOfEntry} />
+          </FieldsProvider>
+        </CorrectionForm>
+      </GroupLevel>
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { CorrectionList } from '../../form/applicant/CorrectionList.tsx'
 import { sayDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { nameOf } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
@@ -17,8 +17,7 @@ const dayMs = 86_400_000
 
 /** What was corrected, beside the agreement that stays as signed; nothing where nothing was. */
 export function CorrectionsBlock() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { application } = useDetail()
   const { id, version, applicants, correctedAfterSigning } = application
   const query = useQuery({

@@ -13,8 +13,7 @@ import {
   retype,
   serve,
 } from '../test-support.tsx'
-import { CorrectAnswers } from './CorrectAnswers.tsx'
-import { CorrectContact, CorrectTrip } from './CorrectApplication.tsx'
+import { CorrectAnswers, CorrectContact, CorrectTrip } from './CorrectApplication.tsx'
 import { CorrectionsBlock } from './CorrectionsBlock.tsx'
 
 const applicant = exampleApplicant(1, {

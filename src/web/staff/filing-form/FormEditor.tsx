@@ -9,17 +9,17 @@ import { call } from '../../api/client.ts'
 import { createFields, useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { type FilingFormView, filingFormQuery } from '../parts/filing-form.ts'
-import { compact } from '../parts/looks.ts'
 import { useTab } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import {
   type Draft,
@@ -134,8 +134,7 @@ type ChangedProps = Readonly<{ theirs: FilingFormView; editing: FormEditing }>
 
 /** Somebody else saved meanwhile: nothing typed is lost, and its author decides. */
 function Changed({ theirs: { changed }, editing }: ChangedProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <Notice tone="error" role="alert" title={t('error.filing-form.changed')} className="mb-5">
       {changed && (
@@ -148,12 +147,10 @@ function Changed({ theirs: { changed }, editing }: ChangedProps) {
       )}
       <p>{t('staff.filing.form.conflict')}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button look="secondary" className={compact} onClick={editing.takeTheirs}>
-          {t('staff.filing.form.theirs')}
-        </Button>
-        <Button look="danger" className={compact} onClick={editing.overwrite}>
+        <SmallButton onClick={editing.takeTheirs}>{t('staff.filing.form.theirs')}</SmallButton>
+        <SmallButton look="danger" onClick={editing.overwrite}>
           {t('staff.filing.form.mine')}
-        </Button>
+        </SmallButton>
       </div>
     </Notice>
   )
@@ -249,7 +246,6 @@ function SectionDialog({ section, isLast, onDone, onRemove, onClose }: SectionDi
 
 type FormEditing = ReturnType<typeof useFormEditing>
 
-/** What is edited of the form, and what somebody else saved meanwhile. */
 function useFormEditing(view: FilingFormView) {
   const t = useTranslate()
   const toast = useToast()

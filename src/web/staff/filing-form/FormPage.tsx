@@ -2,15 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { type FilingFormView, filingFormQuery } from '../parts/filing-form.ts'
 import { Loaded } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { FormEditor } from './FormEditor.tsx'
 import { SectionList } from './SectionList.tsx'
@@ -53,8 +52,7 @@ export function FormPage() {
 
 /** Whose form it is, and that the shipped one was never held against the portal by us. */
 function Standing({ view: { isShipped, changed } }: Readonly<{ view: FilingFormView }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const by = changed && (
     <p className="text-sm text-quiet">
       {t('staff.filing.form.changed', {
@@ -90,9 +88,7 @@ function ResetForm({ view }: Readonly<{ view: FilingFormView }>) {
   }
   return (
     <>
-      <Button look="secondary" className={compact} onClick={() => setAsked(true)}>
-        {t('staff.filing.form.reset')}
-      </Button>
+      <SmallButton onClick={() => setAsked(true)}>{t('staff.filing.form.reset')}</SmallButton>
       {isAsked && (
         <AskDialog
           title={t('staff.filing.form.reset.title')}

@@ -62,7 +62,14 @@ export function LineDialog({ line, mailbox, keyFor, onDone, onRemove, onClose }:
       removal={line && { label: t('staff.filing.form.remove'), act: () => onRemove(line.key) }}
       onClose={onClose}
     >
-      <SelectField name="source" label={t('staff.filing.form.source')} options={useSources()} />
+      <SelectField
+        name="source"
+        label={t('staff.filing.form.source')}
+        options={filingSourceNames.map((value) => ({
+          value,
+          label: t(`staff.filing.source.${value}`),
+        }))}
+      />
       {formats.length > 1 && (
         <SelectField
           name="format"
@@ -85,12 +92,6 @@ export function LineDialog({ line, mailbox, keyFor, onDone, onRemove, onClose }:
       )}
     </NameDialog>
   )
-}
-
-/** Where an answer may come from, in words. */
-function useSources(): readonly Readonly<{ value: FilingSource; label: string }>[] {
-  const t = useTranslate()
-  return filingSourceNames.map((value) => ({ value, label: t(`staff.filing.source.${value}`) }))
 }
 
 /** More than these are folded away. */
@@ -172,7 +173,6 @@ type NameDialogProps<Named> = Omit<
   'action' | 'check' | 'children'
 > &
   Readonly<{
-    /** What the name is asked for with. */
     label: string
     children?: Elements
   }>

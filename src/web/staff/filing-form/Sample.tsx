@@ -10,22 +10,11 @@ import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useRules } from '../../rules.ts'
 
-/** Says once what stands beside each question, and how questions move by keys. */
-export function SampleHeading({ mayMove }: Readonly<{ mayMove: boolean }>) {
-  const t = useTranslate()
-  return (
-    <p className="text-sm text-quiet">
-      <span>{`${t('staff.filing.form.sample')} `}</span>
-      {mayMove && <span className="pointer-coarse:hidden">{t('staff.filing.form.keys')}</span>}
-    </p>
-  )
-}
-
 /** What a line would be for the sample traveller, as it is edited now. */
 export function SampleValue({ line, mailbox }: Readonly<{ line: FilingLine; mailbox: string }>) {
   const t = useTranslate()
   const rules = useRules()
-  const { value, missing } = sampleOf(rules, line, mailbox, company.email)
+  const { value, missing } = sampleOf(rules, line, mailbox)
   if (missing) {
     return <p className="text-sm text-quiet italic">{t(`staff.filing.missing.${missing}`)}</p>
   }
@@ -41,7 +30,8 @@ export function SampleValue({ line, mailbox }: Readonly<{ line: FilingLine; mail
   )
 }
 
-const application: Omit<FiledApplication, 'companyEmail'> = {
+const application: FiledApplication = {
+  companyEmail: company.email,
   id: 42,
   visaType: 'tourist',
   portOfEntry: 'air-znz',
@@ -77,18 +67,8 @@ const traveller: FiledTraveller = {
 }
 
 /** How a line would be written for the sample traveller, shown or not. */
-function sampleOf(
-  rules: Rules,
-  line: FilingLine,
-  mailbox: string,
-  companyEmail: string,
-): PortalLine {
+function sampleOf(rules: Rules, line: FilingLine, mailbox: string): PortalLine {
   const sections = [{ key: 'sample', label: '', lines: [{ ...line, isOn: true }] }]
-  const [written] = portalLines(
-    rules,
-    { mailbox, sections },
-    { ...application, companyEmail },
-    traveller,
-  )
+  const [written] = portalLines(rules, { mailbox, sections }, application, traveller)
   return written as PortalLine
 }

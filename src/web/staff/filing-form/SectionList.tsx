@@ -7,12 +7,11 @@ import {
 } from '#domain/filing/form.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon, penIcon, plusIcon } from '../../ui/icons.ts'
-import { compact } from '../parts/looks.ts'
-import { SampleHeading, SampleValue } from './Sample.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
+import { SampleValue } from './Sample.tsx'
 
 /** What may be done with the sections; null for who only sees them. */
 export type SectionEdit = Readonly<{
@@ -33,7 +32,10 @@ export function SectionList({ sections, mailbox, edit }: SectionListProps) {
   const t = useTranslate()
   return (
     <div className="space-y-5">
-      <SampleHeading mayMove={edit !== null} />
+      <p className="text-sm text-quiet">
+        <span>{`${t('staff.filing.form.sample')} `}</span>
+        {edit && <span className="pointer-coarse:hidden">{t('staff.filing.form.keys')}</span>}
+      </p>
       {sections.map((section, at) => (
         <SectionCard
           key={section.key}
@@ -45,10 +47,10 @@ export function SectionList({ sections, mailbox, edit }: SectionListProps) {
         />
       ))}
       {edit && sections.length < maxFilingSections && (
-        <Button look="secondary" className={compact} onClick={() => edit.openSection(null)}>
+        <SmallButton onClick={() => edit.openSection(null)}>
           <Icon path={plusIcon} className="size-4" />
           <span>{t('staff.filing.form.section.add')}</span>
-        </Button>
+        </SmallButton>
       )}
     </div>
   )
@@ -98,15 +100,14 @@ function SectionCard({ section, mailbox, edit, isFirst, isLast }: SectionCardPro
           ))}
         </ul>
         {edit && lines.length < maxFilingLines && (
-          <Button
+          <SmallButton
             look="quiet"
-            className={compact}
             aria-label={t('staff.filing.form.add.to', { label })}
             onClick={() => edit.openLine(key, null)}
           >
             <Icon path={plusIcon} className="size-4" />
             <span>{t('staff.filing.form.add')}</span>
-          </Button>
+          </SmallButton>
         )}
       </Card>
     </section>
@@ -200,14 +201,14 @@ function EditButtons({ label, moving, isFirst, isLast, onOpen }: EditButtonsProp
         <MoveButton label={up} turned onPress={() => moving.go(-1)} />
         <MoveButton label={down} onPress={() => moving.go(1)} />
       </span>
-      <Button
+      <SmallButton
         look="quiet"
-        className={`${compact} px-0! size-11`}
+        className="px-0! size-11"
         aria-label={t('staff.filing.form.edit', { label })}
         onClick={onOpen}
       >
         <Icon path={penIcon} className="size-5" />
-      </Button>
+      </SmallButton>
     </div>
   )
 }
@@ -217,9 +218,9 @@ type MoveButtonProps = Readonly<{ label: string | null; turned?: boolean; onPres
 /** Without words, at the end of the list, it only keeps its place. */
 function MoveButton({ label, turned = false, onPress }: MoveButtonProps) {
   return (
-    <Button
+    <SmallButton
       look="quiet"
-      className={`${compact} px-0! size-11`}
+      className="px-0! size-11"
       aria-label={label ?? undefined}
       aria-hidden={label === null || undefined}
       tabIndex={label === null ? -1 : undefined}
@@ -227,6 +228,6 @@ function MoveButton({ label, turned = false, onPress }: MoveButtonProps) {
       onClick={label === null ? undefined : onPress}
     >
       <Icon path={chevronDownIcon} className={`size-5 ${turned ? 'rotate-180' : ''}`} />
-    </Button>
+    </SmallButton>
   )
 }

@@ -67,7 +67,6 @@ const isLimit = (typed: string): boolean => {
   return /^\d{1,5}$/.test(typed.trim()) && bytes >= minPortalBytes && bytes <= maxPortalBytes
 }
 
-/** What is wrong, by field. */
 export function draftProblems(draft: Draft): Partial<Record<string, DraftProblem>> {
   const wrong: [string, DraftProblem][] = []
   for (const name of ['pictures', 'pdfs'] as const) {

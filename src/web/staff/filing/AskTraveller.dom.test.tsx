@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ok, renderStaff, serve } from '../test-support.tsx'
-import { AskTraveller } from './AskTraveller.tsx'
-import { FormerLines } from './FormerLines.tsx'
+import { AskTraveller, FormerLines } from './AskTraveller.tsx'
 import type { Filing } from './use-filing.ts'
 
 const at = '2026-11-20T12:00:00Z'

@@ -1,18 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { AnswerOf, BodyOf } from '#client/route.ts'
 import { directionOf } from '#domain/reference/languages.ts'
 import { formatList } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { useSending } from '../parts/use-sending.ts'
-import { type Asking, linesOf, proposed, questionsOf, saidIn } from './asking.ts'
 import { type Filing, filingKey } from './use-filing.ts'
 
 type AskTravellerDialogProps = Readonly<{ filing: Filing; onClose: () => void }>
@@ -21,12 +22,12 @@ type AskTravellerDialogProps = Readonly<{ filing: Filing; onClose: () => void }>
 export function AskTravellerDialog({ filing, onClose }: AskTravellerDialogProps) {
   const t = useTranslate()
   const { id } = filing.application
-  const query = useQuery({
-    queryKey: ['staff', 'filing-questions', id],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/applications/{id}/filing/questions', { params: { id }, signal }),
-    gcTime: 0,
-  })
+  const query = useAnswer(
+    ['staff', 'filing-questions', id],
+    'GET /api/admin/applications/{id}/filing/questions',
+    { params: { id } },
+    { gcTime: 0 },
+  )
   return (
     <Dialog title={t('staff.filing.ask.title')} wide onClose={onClose}>
       <div className="mt-3">
@@ -38,9 +39,7 @@ export function AskTravellerDialog({ filing, onClose }: AskTravellerDialogProps)
   )
 }
 
-type AskProps = AskTravellerDialogProps & Readonly<{ asking: Asking }>
-
-function Ask({ asking, filing, onClose }: AskProps) {
+function Ask({ asking, filing, onClose }: AskTravellerDialogProps & Readonly<{ asking: Asking }>) {
   const t = useTranslate()
   const toast = useToast()
   const client = useQueryClient()
@@ -71,7 +70,18 @@ function Ask({ asking, filing, onClose }: AskProps) {
         <Lines lines={lines} chosen={chosen} onToggle={toggle} />
         <Letter asking={asking} said={saidIn(asking, questions)} />
       </div>
-      {others > 0 && <Others count={others} isMeant={forAll} onChange={setForAll} />}
+      {/* Fellow travellers who lack the same are asked by the same letter. */}
+      {others > 0 && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={forAll}
+            onChange={({ target }) => setForAll(target.checked)}
+            className="size-5 accent-ocean"
+          />
+          <span>{t('staff.filing.ask.all', { count: others })}</span>
+        </label>
+      )}
       <ErrorNotice error={error} />
       <DialogButtons onClose={onClose}>
         <Button busy={isBusy} disabled={questions.length === 0} onClick={() => void ask()}>
@@ -82,38 +92,14 @@ function Ask({ asking, filing, onClose }: AskProps) {
   )
 }
 
-type OthersProps = Readonly<{
-  count: number
-  isMeant: boolean
-  onChange: (isMeant: boolean) => void
-}>
-
-/** Fellow travellers who lack the same are asked by the same letter. */
-function Others({ count, isMeant, onChange }: OthersProps) {
-  const t = useTranslate()
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={isMeant}
-        onChange={({ target }) => onChange(target.checked)}
-        className="size-5 accent-ocean"
-      />
-      <span>{t('staff.filing.ask.all', { count })}</span>
-    </label>
-  )
-}
-
-type Line = Asking['travellers'][number]['lines'][number]
 type LinesProps = Readonly<{
-  lines: readonly Line[]
+  lines: readonly AskedLine[]
   chosen: readonly string[]
   onToggle: (key: string) => void
 }>
 
 function Lines({ lines, chosen, onToggle }: LinesProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <fieldset>
       <legend className="font-semibold">{t('staff.filing.ask.lines')}</legend>
@@ -141,12 +127,9 @@ function Lines({ lines, chosen, onToggle }: LinesProps) {
   )
 }
 
-type LetterProps = Readonly<{ asking: Asking; said: ReturnType<typeof saidIn> }>
-
 /** The letter as its reader gets it, and where it goes. */
-function Letter({ asking, said }: LetterProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+function Letter({ asking, said }: Readonly<{ asking: Asking; said: ReturnType<typeof saidIn> }>) {
+  const { t, language } = useWords()
   const { recipient, messengers, letter } = asking
   const told = formatList(
     messengers.map((each) => t(`staff.messenger.${each}`)),
@@ -176,4 +159,42 @@ function Letter({ asking, said }: LetterProps) {
       </div>
     </div>
   )
+}
+
+export type Asking = AnswerOf<'GET /api/admin/applications/{id}/filing/questions'>
+type Questions = BodyOf<'POST /api/admin/applications/{id}/filing/questions'>['questions']
+type AskedLine = Asking['travellers'][number]['lines'][number]
+
+/** What is asked without further ado: what no traveller was ever asked, in the application or since. */
+export const proposed = (lines: readonly AskedLine[]): string[] =>
+  lines.flatMap(({ key, missing, askedAt }) =>
+    missing === 'not-asked' && askedAt === null ? [key] : [],
+  )
+
+/** The lines of a traveller who can be asked; none of one who cannot. */
+export const linesOf = ({ travellers }: Asking, id: number): readonly AskedLine[] =>
+  travellers.find((each) => each.id === id)?.lines ?? []
+
+/** Each traveller with those chosen lines that have no value for them: this one's, or everybody's. */
+export function questionsOf(
+  { travellers }: Asking,
+  chosen: readonly string[],
+  only: number | null,
+): Questions {
+  return travellers.flatMap(({ id, lines }) => {
+    const asked = lines.flatMap(({ key }) => (chosen.includes(key) ? [key] : []))
+    const isMeant = only === null || only === id
+    return isMeant && asked.length > 0 ? [{ applicantId: id, lines: asked }] : []
+  })
+}
+
+/** What the letter will say: all that is open then, of all travellers. */
+export function saidIn({ travellers }: Asking, questions: Questions) {
+  return travellers.flatMap(({ id, name, lines, former }) => {
+    const asked = questions.find(({ applicantId }) => applicantId === id)?.lines ?? []
+    const open = lines.filter(({ key, askedAt }) => askedAt !== null || asked.includes(key))
+    // A line that is asked in other words takes the place of its old question.
+    const others = former.filter(({ key }) => !asked.includes(key))
+    return [...open, ...others].map(({ key, words }) => ({ id, name, key, words }))
+  })
 }

@@ -12,23 +12,24 @@ import { useAll } from '../../form/fields.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { applicationKey } from '../parts/application/application.ts'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { fileHref } from '../parts/application/places.ts'
+import { CopyButton } from '../parts/CopyButton.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { workPath } from '../parts/paths.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useUndoable } from '../parts/undo/use-undoable.tsx'
 import { aboveApplication, useKeys } from '../parts/use-keys.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { isCopyable } from './cursor.ts'
 import { detailsBody, detailsProblems, firstDetails, lacksNumber } from './details.ts'
-import { SecretAnswer } from './SecretAnswer.tsx'
 import { type Filing, type FilingLine, filingKey } from './use-filing.ts'
 
 type DetailsFormProps = Readonly<{
@@ -41,8 +42,7 @@ type DetailsFormProps = Readonly<{
 
 /** What the portal gave and took, and the word that the traveller is filed. */
 export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const months = knownMonths(language)
   const today = dayAtSeat(now())
   const title = useTab(t('staff.filing.tab', { reference: filing.application.reference }))
@@ -128,7 +128,6 @@ type AskOnceProps = Readonly<{
   onBack: () => void
 }>
 
-/** Asks about lines that were not copied, or have no answer. */
 function AskOnce({ filing, uncopied, unanswered, ...step }: AskOnceProps) {
   const t = useTranslate()
   const isCopied = uncopied.length === 0
@@ -149,11 +148,8 @@ function AskOnce({ filing, uncopied, unanswered, ...step }: AskOnceProps) {
   )
 }
 
-type DetailFieldsProps = Readonly<{ filing: Filing; asksReason: boolean }>
-
-function DetailFields({ filing, asksReason }: DetailFieldsProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+function DetailFields({ filing, asksReason }: Readonly<{ filing: Filing; asksReason: boolean }>) {
+  const { t, language } = useWords()
   const { fee } = filing
   const amount = formatMoney(filing.usualFeeCents, language)
   const recorded = fee && { name: fee.by.name, at: sayMoment(fee.recordedAt, language) }
@@ -207,8 +203,7 @@ const mostNamed = 6
 type NamedProps = Readonly<{ lines: readonly FilingLine[]; about: 'uncopied' | 'unanswered' }>
 
 function Named({ lines, about }: NamedProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const more = lines.length - mostNamed
   const named = lines.slice(0, mostNamed).map(({ label }) => label)
   const all = more > 0 ? [...named, t('staff.filing.uncopied.more', { count: more })] : named
@@ -235,15 +230,13 @@ function useSaving({ traveller: { id } }: Filing) {
   return { ...sending, save }
 }
 
-type Went = AnswerOf<'POST /api/admin/applicants/{id}/filed'>
-
 /** To the next traveller who is ready, or back to the list. */
 function useGoingOn({ application, traveller }: Filing) {
   const t = useTranslate()
   const say = useUndoable()
   const client = useQueryClient()
   const navigate = useNavigate()
-  return ({ next, held }: Went) => {
+  return ({ next, held }: AnswerOf<'POST /api/admin/applicants/{id}/filed'>) => {
     void client.invalidateQueries({ queryKey: applicationKey(application.id) })
     void client.invalidateQueries({ queryKey: ['applications'] })
     void client.invalidateQueries({ queryKey: filingKey(traveller.id) })
@@ -275,4 +268,51 @@ function useControlEnter(act: () => void): void {
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)
   }, [])
+}
+
+/** The answer to the security question: typed, and shown only when somebody presses for it. */
+function SecretAnswer({ filing }: Readonly<{ filing: Filing }>) {
+  const t = useTranslate()
+  const { send, isBusy, error } = useSending()
+  const [shown, setShown] = useState<string | null>(null)
+  const { id } = filing.traveller
+  const show = () =>
+    send(async () => {
+      const params = { id }
+      const { answer } = await call('GET /api/admin/applicants/{id}/filing/answer', { params })
+      setShown(answer ?? t('staff.filing.answer.none'))
+    })
+  return (
+    <div>
+      <TextField
+        name="securityAnswer"
+        label={t('staff.filing.answer')}
+        hint={t(filing.hasSecurityAnswer ? 'staff.filing.answer.kept' : 'staff.filing.answer.hint')}
+        autoComplete="off"
+        isName
+        maxLength={200}
+      />
+      {filing.hasSecurityAnswer && (
+        <div className="mt-1 flex flex-wrap items-center gap-2">
+          <SmallButton
+            look="quiet"
+            className="-ms-2"
+            busy={isBusy}
+            onClick={() => (shown === null ? void show() : setShown(null))}
+          >
+            {t(shown === null ? 'staff.filing.answer.show' : 'staff.filing.answer.hide')}
+          </SmallButton>
+          {shown !== null && (
+            <span className="inline-flex min-w-0 items-center gap-1" role="status">
+              <bdi translate="no" className="font-medium break-all">
+                {shown}
+              </bdi>
+              <CopyButton text={shown} what={t('staff.filing.answer')} />
+            </span>
+          )}
+        </div>
+      )}
+      <ErrorNotice error={error} className="mt-2" />
+    </div>
+  )
 }

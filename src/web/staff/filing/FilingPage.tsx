@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
-import { call } from '../../api/client.ts'
 import { focusField } from '../../form/issues.tsx'
 import { sayDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Progress as ProgressBar } from '../../ui/Progress.tsx'
@@ -13,11 +11,11 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { useErrorWords } from '../parts/use-error-words.ts'
-import { AskTraveller } from './AskTraveller.tsx'
+import { AskTraveller, FormerLines } from './AskTraveller.tsx'
 import { isCopyable } from './cursor.ts'
 import { DetailsForm } from './DetailsForm.tsx'
-import { FormerLines } from './FormerLines.tsx'
 import { LineList } from './LineList.tsx'
 import { PassportPicture, PortalFiles } from './PortalFiles.tsx'
 import { type Filing, useFiling } from './use-filing.ts'
@@ -33,15 +31,14 @@ export function FilingPage() {
   return <OneTraveller key={applicantId} applicantId={applicantId} />
 }
 
-/** Leads to the next traveller to file. */
 function FirstOf({ id }: Readonly<{ id: number }>) {
   const t = useTranslate()
-  const query = useQuery({
-    queryKey: ['staff', 'filing-first', id],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/applications/{id}/filing', { params: { id }, signal }),
-    gcTime: 0,
-  })
+  const query = useAnswer(
+    ['staff', 'filing-first', id],
+    'GET /api/admin/applications/{id}/filing',
+    { params: { id } },
+    { gcTime: 0 },
+  )
   return (
     <PageFrame title={t('staff.filing.form')}>
       <Loaded query={query}>
@@ -53,8 +50,7 @@ function FirstOf({ id }: Readonly<{ id: number }>) {
 
 function OneTraveller({ applicantId }: Readonly<{ applicantId: number }>) {
   const query = useFiling(applicantId)
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { data } = query
   const reference = data?.application.reference ?? ''
   const dueOn = data?.application.dueOn
@@ -120,10 +116,8 @@ function Work({ filing }: Readonly<{ filing: Filing }>) {
   )
 }
 
-/** Where this traveller stands, and what is against filing now. */
 function Standing({ filing }: Readonly<{ filing: Filing }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { filedAt, whyNotFile } = filing
   if (filedAt) {
     return (
@@ -171,7 +165,6 @@ function Progress({ filing, ticks }: TicksProps) {
   )
 }
 
-/** Who travels together, each with a form of their own. */
 function Travellers({ filing }: Readonly<{ filing: Filing }>) {
   const t = useTranslate()
   const { application, traveller, travellers } = filing

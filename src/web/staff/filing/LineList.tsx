@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { colleagueOrigins, portalAnswer } from '#domain/filing/answer.ts'
 import { maxFilingValue } from '#domain/filing/form.ts'
 import { choicesFor } from '#phrases/portal-line.ts'
@@ -53,12 +53,11 @@ export function LineList(given: LineWork) {
 type LineProps = LineWork & Readonly<{ line: FilingLine; work: ReturnType<typeof useLineWork> }>
 
 function Line({ filing, ticks, line, work }: LineProps) {
-  const { current, refused, done, copy, press, answering } = work
-  const isOpened = line.key === answering.opened
+  const isOpened = line.key === work.opened
   const row = {
-    ...{ line, isOpened, isCurrent: line.key === current },
-    onOpen: () => answering.open(line),
-    onKey: (event: KeyboardEvent) => press(line, event),
+    ...{ line, isOpened, isCurrent: line.key === work.current },
+    onOpen: () => work.open(line),
+    onKey: (event: KeyboardEvent) => work.press(line, event),
   }
   return (
     <li className="border-t border-line first:border-t-0">
@@ -66,24 +65,14 @@ function Line({ filing, ticks, line, work }: LineProps) {
         <LineRow
           {...row}
           isTicked={ticks.isTicked(line.key)}
-          isRefused={line.key === refused}
-          onPress={() => copy(line)}
-          onCopied={() => done(line)}
+          isRefused={line.key === work.refused}
+          onPress={() => work.copy(line)}
+          onCopied={() => work.done(line)}
         />
       ) : (
         <MissingRow {...row} />
       )}
-      {isOpened && (
-        <AnswerCell
-          filing={filing}
-          line={line}
-          origin={answering.origin}
-          onOrigin={answering.setOrigin}
-          flush={ticks.flush}
-          onKept={(saved) => answering.kept(line, saved)}
-          onBack={answering.close}
-        />
-      )}
+      {isOpened && <AnswerCell {...{ filing, ticks, line, work }} />}
     </li>
   )
 }
@@ -104,6 +93,9 @@ function useLineWork({ filing, ticks, onEnd }: LineWork) {
   )
   const [refused, setRefused] = useState<string | null>(null)
   const [said, setSaid] = useState('')
+  /** The line that is being answered; the next answer is likely from the same call. */
+  const [opened, setOpened] = useState<string | null>(null)
+  const [origin, setOrigin] = useState<Origin>('message')
 
   const done = ({ key, label }: FilingLine) => {
     ticks.set(key, true)
@@ -135,71 +127,40 @@ function useLineWork({ filing, ticks, onEnd }: LineWork) {
     setRefused(null)
     setCurrent(to)
   }
-  const answering = useOpened({
-    begin: ({ key }) => {
+  return {
+    ...{ current, refused, said, done, copy, press, opened, origin },
+    open: ({ key }: FilingLine) => {
       setRefused(null)
       setCurrent(key)
-    },
-    kept: ({ key, label }, saved) => {
-      const isTicked = (other: string) =>
-        saved.lines.some((each) => each.key === other && each.tick)
-      setSaid(t('staff.filing.cell.kept', { label }))
-      const next = nextUndone(saved.lines, key, isTicked)
-      if (next) setCurrent(next)
-      else onEnd()
-    },
-  })
-  return { current, refused, said, done, copy, press, answering }
-}
-
-type Turns = Readonly<{
-  begin: (line: FilingLine) => void
-  kept: (line: FilingLine, saved: Filing) => void
-}>
-
-/** The line that is being answered; the next answer is likely from the same call. */
-function useOpened({ begin, kept }: Turns) {
-  const [opened, setOpened] = useState<string | null>(null)
-  const [origin, setOrigin] = useState<(typeof colleagueOrigins)[number]>('message')
-  return {
-    opened,
-    origin,
-    setOrigin,
-    open(line: FilingLine) {
-      begin(line)
-      setOpened(line.key)
+      setOpened(key)
     },
     close: () => setOpened(null),
-    kept(line: FilingLine, saved: Filing) {
+    kept: ({ key, label }: FilingLine, saved: Filing, from: Origin) => {
       setOpened(null)
-      kept(line, saved)
+      setOrigin(from)
+      setSaid(t('staff.filing.cell.kept', { label }))
+      const next = nextUndone(saved.lines, key, (other) =>
+        saved.lines.some((each) => each.key === other && each.tick),
+      )
+      if (next) setCurrent(next)
+      else onEnd()
     },
   }
 }
 
 type Origin = (typeof colleagueOrigins)[number]
-
-type AnswerCellProps = Readonly<{
-  filing: Filing
-  line: FilingLine
-  origin: Origin
-  onOrigin: (origin: Origin) => void
-  /** Ticks that are still on their way go first. */
-  flush: () => Promise<void>
-  onKept: (saved: Filing) => void
-  onBack: () => void
-}>
+type AnswerCellProps = Omit<LineProps, 'onEnd'>
 
 /** The place for what a colleague heard about a line that the application does not answer. */
 function AnswerCell(props: AnswerCellProps) {
-  const { filing, line, onBack } = props
+  const { filing, line, work } = props
   const t = useTranslate()
   const title = useTab(t('staff.filing.tab', { reference: filing.application.reference }))
   const form = useAnswering(props)
   useEffect(() => focusField('cell'), [])
   const press = (event: KeyboardEvent) => {
     // Keys of the page would file the traveller while somebody types.
-    if (event.key === 'Escape') onBack()
+    if (event.key === 'Escape') work.close()
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit()
     else return
     event.preventDefault()
@@ -213,7 +174,7 @@ function AnswerCell(props: AnswerCellProps) {
           <SmallButton look="primary" type="submit" busy={form.sending.isBusy}>
             {t('staff.filing.cell.keep')}
           </SmallButton>
-          <SmallButton look="quiet" onClick={onBack}>
+          <SmallButton look="quiet" onClick={work.close}>
             {t('staff.parts.back')}
           </SmallButton>
         </div>
@@ -258,19 +219,19 @@ function CellFields({ line }: Pick<AnswerCellProps, 'line'>) {
   )
 }
 
-function useAnswering({ filing, line, origin, onOrigin, flush, onKept }: AnswerCellProps) {
+function useAnswering({ filing, ticks, line, work }: AnswerCellProps) {
   const t = useTranslate()
   const client = useQueryClient()
   const { id } = filing.traveller
   return useSendingForm({
-    first: { cell: line.kept ? line.value : '', cellOrigin: origin, cellForAll: false },
+    first: { cell: line.kept ? line.value : '', cellOrigin: work.origin, cellForAll: false },
     check: ({ cell }) => {
       const value = portalAnswer(cell)
       if (value === null) return { cell: t('error.filing.other-script') }
       return { cell: value === '' && !line.kept && t('staff.filing.cell.missing') }
     },
     send: async ({ cell, cellOrigin, cellForAll }) => {
-      await flush()
+      await ticks.flush()
       const answers = [{ line: line.key, mark: line.mark, value: cell }]
       const more = { origin: cellOrigin, ...(cellForAll && { isForAll: true }) }
       try {
@@ -280,7 +241,7 @@ function useAnswering({ filing, line, origin, onOrigin, flush, onKept }: AnswerC
         })
       } catch (failure) {
         // What holds now stands in the lines; what was typed stays.
-        if (failure instanceof ApiError && failure.code === 'application.changed') {
+        if (isCode(failure, 'application.changed')) {
           await client.invalidateQueries({ queryKey: filingKey(id) })
         }
         throw failure
@@ -288,8 +249,7 @@ function useAnswering({ filing, line, origin, onOrigin, flush, onKept }: AnswerC
     },
     onDone: (saved, { cellOrigin }) => {
       client.setQueryData(filingKey(id), saved)
-      onOrigin(cellOrigin)
-      onKept(saved)
+      work.kept(line, saved, cellOrigin)
     },
   })
 }

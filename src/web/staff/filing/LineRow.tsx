@@ -1,12 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import type { FilingLine } from './use-filing.ts'
-
-const grid =
-  'grid w-full grid-cols-[1.25rem_minmax(0,1fr)] items-baseline gap-x-3 px-3 py-2.5 text-start sm:grid-cols-[1.25rem_minmax(0,12rem)_minmax(0,1fr)_auto]'
 
 type RowProps = Readonly<{
   line: FilingLine
@@ -26,35 +24,41 @@ type LineRowProps = RowProps &
     onCopied: () => void
   }>
 
+type RowButtonProps = Pick<RowProps, 'isCurrent' | 'onKey'> &
+  Readonly<{ hasFocus: boolean; isExpanded?: boolean; onPress: () => void; children: Elements }>
+
 /** The button of a line, which has the focus as soon as the line is the one to go on with. */
-function useCurrent(isCurrent: boolean) {
+function RowButton(props: RowButtonProps) {
+  const { isCurrent, hasFocus, isExpanded, onPress, onKey, children } = props
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!isCurrent) return
+    if (!hasFocus) return
     button.current?.focus({ preventScroll: true })
     button.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [isCurrent])
-  return button
+  }, [hasFocus])
+  return (
+    <button
+      ref={button}
+      type="button"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isCurrent || undefined}
+      aria-expanded={isExpanded}
+      onClick={onPress}
+      onKeyDown={onKey}
+      className={`grid w-full grid-cols-[1.25rem_minmax(0,1fr)] items-baseline gap-x-3 px-3 py-2.5 text-start sm:grid-cols-[1.25rem_minmax(0,12rem)_minmax(0,1fr)_auto] scroll-my-24 rounded-small hover:bg-sunken ${isCurrent ? 'bg-ocean-tint outline-2 -outline-offset-2 outline-ocean' : ''}`}
+    >
+      {children}
+    </button>
+  )
 }
-
-const rowClass = (isCurrent: boolean) =>
-  `${grid} scroll-my-24 rounded-small hover:bg-sunken ${isCurrent ? 'bg-ocean-tint outline-2 -outline-offset-2 outline-ocean' : ''}`
 
 /** One line: pressed, its value is on the clipboard. */
 export function LineRow(props: LineRowProps) {
   const { line, isTicked, isCurrent, isOpened, isRefused, onPress, onOpen, onKey, onCopied } = props
-  const button = useCurrent(isCurrent && !isRefused && !isOpened)
+  const hasFocus = isCurrent && !isRefused && !isOpened
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        tabIndex={isCurrent ? 0 : -1}
-        aria-current={isCurrent || undefined}
-        onClick={onPress}
-        onKeyDown={onKey}
-        className={rowClass(isCurrent)}
-      >
+      <RowButton {...{ isCurrent, hasFocus, onPress, onKey }}>
         <Tick isTicked={isTicked} />
         <Label line={line} />
         <span
@@ -66,7 +70,7 @@ export function LineRow(props: LineRowProps) {
           {line.value}
         </span>
         <Aside line={line} isTicked={isTicked} />
-      </button>
+      </RowButton>
       {isRefused && <Refused line={line} onCopied={onCopied} />}
       {line.kept && !isOpened && <Kept label={line.label} kept={line.kept} onOpen={onOpen} />}
     </>
@@ -94,8 +98,7 @@ function Label({ line }: Readonly<{ line: FilingLine }>) {
 }
 
 function Aside({ line, isTicked }: Readonly<{ line: FilingLine; isTicked: boolean }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { tick, isShared } = line
   return (
     <span className="col-start-2 text-xs text-quiet sm:col-start-auto">
@@ -145,8 +148,7 @@ type KeptProps = Readonly<{
 
 /** Where an answer is from that the application does not give. */
 function Kept({ label, kept: { origin, by, at }, onOpen }: KeptProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <p className="-mt-2 flex flex-wrap items-center gap-x-2 ps-11 pe-3 text-xs text-quiet sm:ps-62">
       <span>
@@ -166,20 +168,10 @@ function Kept({ label, kept: { origin, by, at }, onOpen }: KeptProps) {
 
 /** A line without a value: nothing to copy, and why; pressed, it takes what a colleague heard. */
 export function MissingRow({ line, isCurrent, isOpened, onOpen, onKey }: RowProps) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const button = useCurrent(isCurrent && !isOpened)
+  const { t, language } = useWords()
+  const hasFocus = isCurrent && !isOpened
   return (
-    <button
-      ref={button}
-      type="button"
-      tabIndex={isCurrent ? 0 : -1}
-      aria-current={isCurrent || undefined}
-      aria-expanded={isOpened}
-      onClick={onOpen}
-      onKeyDown={onKey}
-      className={rowClass(isCurrent)}
-    >
+    <RowButton {...{ isCurrent, hasFocus, onKey }} isExpanded={isOpened} onPress={onOpen}>
       <span aria-hidden className="text-quiet">
         –
       </span>
@@ -194,6 +186,6 @@ export function MissingRow({ line, isCurrent, isOpened, onOpen, onKey }: RowProp
       <span className="col-start-2 text-sm font-semibold text-ocean sm:col-start-auto">
         {t('staff.filing.cell.open')}
       </span>
-    </button>
+    </RowButton>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Asking, linesOf, proposed, questionsOf, saidIn } from './asking.ts'
+import { type Asking, linesOf, proposed, questionsOf, saidIn } from './AskTravellerDialog.tsx'
 
 type Line = Asking['travellers'][number]['lines'][number]
 const line = (key: string, more: Partial<Line> = {}): Line => ({

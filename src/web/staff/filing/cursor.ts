@@ -1,6 +1,5 @@
 import type { FilingLine } from './use-filing.ts'
 
-/** Whether a line has something to copy. */
 export const isCopyable = ({ missing }: Pick<FilingLine, 'missing'>): boolean => missing === null
 
 type Line = Pick<FilingLine, 'key' | 'missing'>

@@ -35,7 +35,6 @@ export const lacksNumber = ({ portalNumber, noNumber }: TypedDetails): boolean =
 
 export type DetailsProblem = 'fee.wrong' | 'fee.day.wrong' | 'fee.day.future'
 
-/** What is wrong with what is typed, by field. */
 export function detailsProblems(
   { amount, paidOn }: TypedDetails,
   months: readonly string[],

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { call } from '../../api/client.ts'
 import { type Filing, filingKey } from './use-filing.ts'
 
@@ -36,7 +36,7 @@ export function useTicks(filing: Filing) {
       setPending((now) => without(now, gathered))
     } catch (failure) {
       setError(failure)
-      if (!(failure instanceof ApiError && failure.code === 'application.changed')) return
+      if (!isCode(failure, 'application.changed')) return
       setPending(new Map())
       await client.invalidateQueries({ queryKey: filingKey(id) })
     }

@@ -1,22 +1,28 @@
 import { useState } from 'react'
+import { leftOutHeader } from '#domain/application/list.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { open } from '../../api/client.ts'
+import { now } from '../../clock.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, closeIcon, mailIcon, penIcon, personIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { refusedIn } from '../parts/bulk/bulk.ts'
+import type { Refusal } from '../parts/bulk/bulk.ts'
 import { Outcome } from '../parts/bulk/Outcome.tsx'
+import { RefusalList } from '../parts/bulk/RefusalList.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { FileDialog, type FiledRows } from '../parts/filing/FileDialog.tsx'
 import { aside } from '../parts/looks.ts'
+import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useUndoable } from '../parts/undo/use-undoable.tsx'
-import { useMay } from '../parts/use-me.ts'
-import { AssignMenu } from './AssignMenu.tsx'
+import { useColleagues } from '../parts/use-colleagues.ts'
+import { useMay, useMe } from '../parts/use-me.ts'
 import { BulkDialog, type Lettered } from './BulkDialog.tsx'
-import { ExportChosen } from './ExportChosen.tsx'
-import { Refusals } from './Refusals.tsx'
-import type { BulkResult } from './use-bulk.ts'
-import { useBulk } from './use-bulk.ts'
+import { type BulkAction, type BulkResult, resultOf, useBulk } from './use-bulk.ts'
 
 type BulkBarProps = Readonly<{
   ids: readonly number[]
@@ -42,13 +48,19 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
   const filed = (rows: FiledRows) => {
     ask(null)
     const held = rows.flatMap(({ held: one }) => one ?? [])
-    const refused = refusedIn(rows)
-    const result = { done: rows.length - refused.length, refused }
+    const result = resultOf(rows)
     if (held.length > 0) {
       undoable({ title: t('staff.list.bulk.done', { count: result.done }), held })
     }
     bulk.tell(result)
     onDone(result)
+  }
+  /** A file of exactly what is ticked; what is not there any more is told. */
+  const fetchChosen = async () => {
+    const response = await open('POST /api/admin/export', { body: { ids: [...ids] } })
+    const gone = leftOutOf(response.headers.get(leftOutHeader))
+    if (gone.length > 0) bulk.tell({ done: ids.length - gone.length, refused: gone })
+    return response.blob()
   }
   const refused = bulk.result?.refused ?? []
   if (ids.length === 0 && refused.length === 0) return null
@@ -57,7 +69,9 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
       aria-label={t('staff.list.bulk.label')}
       className="sticky bottom-(--tabs) z-10 -mx-4 border-t border-line bg-surface px-4 py-2 shadow-raised sm:bottom-[calc(var(--tabs)+0.75rem)] sm:mx-auto sm:w-fit sm:max-w-full sm:rounded-card sm:border sm:ps-4 sm:pe-2"
     >
-      {refused.length > 0 && bulk.result && <Refusals result={bulk.result} onClose={bulk.forget} />}
+      {refused.length > 0 && bulk.result && (
+        <Refusals result={bulk.result} onClose={() => bulk.tell(null)} />
+      )}
       <ErrorNotice error={bulk.error} className="mb-2" />
       {ids.length > 0 && (
         <div className="flex items-center gap-x-1 overflow-x-auto">
@@ -65,7 +79,19 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
             {t('staff.list.bulk.count', { count: ids.length })}
           </p>
           {may('application.work') && <Work ids={ids} bulk={bulk} ask={ask} />}
-          {may('application.export') && <ExportChosen ids={ids} onLeftOut={bulk.tell} />}
+          {may('application.export') && (
+            <ExportButton
+              of="list"
+              name={t('staff.list.export.file', { day: now().toISOString().slice(0, 10) })}
+              title={t('staff.list.bulk.export.hint')}
+              load={fetchChosen}
+              look="quiet"
+              className={aside}
+              iconClass="size-4.5"
+            >
+              {t('staff.list.export')}
+            </ExportButton>
+          )}
           <Button
             look="quiet"
             className={aside}
@@ -98,6 +124,15 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
   )
 }
 
+const leftOutOf = (header: string | null): readonly Refusal[] =>
+  (header ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((text) => {
+      const id = Number(text)
+      return { id, reference: referenceOf(id), error: 'application.not-found' }
+    })
+
 const lettered = [
   { kind: 'remind', icon: mailIcon },
   { kind: 'message', icon: penIcon },
@@ -110,16 +145,11 @@ type WorkProps = Readonly<{
   ask: (kind: (typeof lettered)[number]['kind']) => void
 }>
 
-/** What changes the applications. */
 function Work({ ids, bulk, ask }: WorkProps) {
   const t = useTranslate()
   return (
     <>
-      <AssignMenu
-        isBusy={bulk.isBusy}
-        icon={<Icon path={personIcon} className="size-4.5" />}
-        onAssign={(action) => void bulk.act(ids, action)}
-      />
+      <AssignMenu isBusy={bulk.isBusy} onAssign={(action) => void bulk.act(ids, action)} />
       {lettered.map(({ kind, icon }) => (
         <Button key={kind} look="quiet" className={aside} onClick={() => ask(kind)}>
           <Icon path={icon} className="size-4.5" />
@@ -128,4 +158,70 @@ function Work({ ids, bulk, ask }: WorkProps) {
       ))}
     </>
   )
+}
+
+type RefusalsProps = Readonly<{ result: BulkResult; onClose: () => void }>
+
+/** What was not done, and why: these stay ticked. */
+function Refusals({ result: { done, refused }, onClose }: RefusalsProps) {
+  const t = useTranslate()
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t('staff.list.bulk.refused', { count: refused.length, total: done + refused.length })}
+      className="mb-2"
+    >
+      <RefusalList refused={refused} />
+      <SmallButton look="quiet" onClick={onClose}>
+        {t('staff.list.bulk.understood')}
+      </SmallButton>
+    </Notice>
+  )
+}
+
+type Assign = Extract<BulkAction, { kind: 'assign' }>
+
+type AssignMenuProps = Readonly<{ isBusy: boolean; onAssign: (action: Assign) => void }>
+
+/** Who gets what is ticked: one press on a name. */
+function AssignMenu({ isBusy, onAssign }: AssignMenuProps) {
+  const t = useTranslate()
+  const give = (to: Omit<Assign, 'kind'>) => () => {
+    if (!isBusy) onAssign({ kind: 'assign', ...to })
+  }
+  return (
+    <MenuButton
+      className={buttonClass('secondary', aside)}
+      label={
+        <>
+          <Icon path={personIcon} className="size-4.5" />
+          <span>{t('staff.list.bulk.assign')}</span>
+        </>
+      }
+      shortcut="i"
+    >
+      <MenuGroup>
+        <People onChoose={(staffId) => give({ staffId })()} />
+      </MenuGroup>
+      <MenuGroup>
+        <MenuLine onChoose={give({})}>{t('staff.list.bulk.assign.rules')}</MenuLine>
+        <MenuLine onChoose={give({ staffId: null })}>{t('staff.list.bulk.assign.nobody')}</MenuLine>
+      </MenuGroup>
+    </MenuButton>
+  )
+}
+
+function People({ onChoose }: Readonly<{ onChoose: (id: string) => void }>) {
+  const t = useTranslate()
+  const me = useMe()
+  const people = [
+    { id: me.id, name: t('staff.list.bulk.assign.me') },
+    ...useColleagues().filter(({ id }) => id !== me.id),
+  ]
+  return people.map(({ id, name }) => (
+    <MenuLine key={id} onChoose={() => onChoose(id)}>
+      <bdi className="truncate">{name}</bdi>
+    </MenuLine>
+  ))
 }

@@ -1,6 +1,14 @@
+import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { maxFilterValues, valuesOf } from '#domain/application/list.ts'
+import { applicationStatuses } from '#domain/application/status.ts'
+import { workFlags, workWords } from '#domain/application/work.ts'
+import { countries } from '#domain/reference/countries.ts'
+import { namesIn } from '#domain/reference/country-search.ts'
+import { type Language, languages } from '#domain/reference/languages.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { boxClass } from '../../form/Field.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { sayShortDay } from '../../i18n/moment.ts'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { closeIcon, filterIcon } from '../../ui/icons.ts'
@@ -10,13 +18,19 @@ import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { LabelledSeveral } from '../parts/Select.tsx'
 import { useColleagues } from '../parts/use-colleagues.ts'
 import { useMe } from '../parts/use-me.ts'
-import { choicesOf, type FilterWords, valueWords } from './filter-choices.ts'
 import type { ChangeView } from './use-view.ts'
-import { type Narrowing, narrowed, narrowings, offered, type View, widened } from './view.ts'
+import {
+  type FilterName,
+  type Narrowing,
+  narrowed,
+  narrowings,
+  offered,
+  type View,
+  widened,
+} from './view.ts'
 
 type FilterProps = Readonly<{ view: View; change: ChangeView }>
 
-/** What the list is narrowed by, beside the queue and the search. */
 export function FilterMenu({ view, change }: FilterProps) {
   const t = useTranslate()
   const count = narrowings.filter((name) => view.filter[name] !== undefined).length
@@ -143,7 +157,52 @@ export function FilterChips({ view, change }: FilterProps) {
 }
 
 function useFilterWords(withColleagues: boolean): FilterWords {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return { t, language, colleagues: useColleagues(withColleagues), me: useMe() }
+}
+
+type Colleague = Readonly<{ id: string; name: string }>
+
+type FilterWords = Readonly<{
+  t: Translate
+  language: Language
+  colleagues: readonly Colleague[]
+  me: Colleague
+}>
+
+type Choice = Readonly<{ value: string; label: string }>
+
+/** What a filter can be, in the reader's words; empty for days, which are typed. */
+function choicesOf(name: FilterName, words: FilterWords): readonly Choice[] {
+  const { t, language, colleagues, me } = words
+  const named = <T extends string>(all: readonly T[], say: (value: T) => string) =>
+    all.map((value) => ({ value, label: say(value) }))
+  const choices: Partial<Record<FilterName, () => readonly Choice[]>> = {
+    work: () => named(workWords, (value) => t(`staff.parts.work.${value}`)),
+    flag: () => named(workFlags, (value) => t(`staff.parts.flag.${value}`)),
+    status: () => named(applicationStatuses, (value) => t(`staff.parts.status.${value}`)),
+    visaType: () => named(visaTypes, (value) => t(`staff.parts.visa.${value}`)),
+    processingType: () => named(processingTypes, (value) => t(`status.speed.${value}`)),
+    nationality: () => {
+      const nameOf = namesIn(language)
+      const all = countries.map(({ code }) => ({ value: code, label: nameOf(code) }))
+      return all.sort((a, b) => a.label.localeCompare(b.label, language))
+    },
+    language: () => {
+      const names = new Intl.DisplayNames([language], { type: 'language' })
+      return named(languages, (value) => names.of(value) ?? value)
+    },
+    assignee: () => [
+      ...named(['me', 'nobody'], (value) => t(`staff.list.filter.assignee.${value}`)),
+      ...colleagues
+        .filter(({ id }) => id !== me.id)
+        .map(({ id, name: label }) => ({ value: id, label })),
+    ],
+  }
+  return choices[name]?.() ?? []
+}
+
+function valueWords(name: FilterName, value: string, words: FilterWords): string {
+  if (name === 'arrivalFrom' || name === 'arrivalTo') return sayShortDay(value, words.language)
+  return choicesOf(name, words).find((each) => each.value === value)?.label ?? value
 }

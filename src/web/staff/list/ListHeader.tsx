@@ -1,17 +1,19 @@
 import type { RefObject } from 'react'
 import { type Sort, sorts } from '#domain/application/list.ts'
+import { call } from '../../api/client.ts'
+import { now } from '../../clock.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { aside } from '../parts/looks.ts'
+import { PausedSearch } from '../parts/PausedSearch.tsx'
 import { Select } from '../parts/Select.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { ExportButton } from './ExportButton.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
-import { SearchBox } from './SearchBox.tsx'
-import type { ChangeView } from './use-view.ts'
+import { type ChangeView, isOnList } from './use-view.ts'
 import { ViewMenu } from './ViewMenu.tsx'
-import { searched, sortOf, type View } from './view.ts'
+import { askedBy, searched, sortOf, type View } from './view.ts'
 
 type ListHeaderProps = Readonly<{
   view: View
@@ -21,20 +23,12 @@ type ListHeaderProps = Readonly<{
   isCovered: boolean
   onLeaveSearch: () => void
   onKeys: () => void
-  /** What else can be begun here. */
   children: Elements
 }>
 
 /** One line above the work: what it is, what narrows it, and what is done with all of it. */
-export function ListHeader({
-  view,
-  change,
-  searchBox,
-  isCovered,
-  onLeaveSearch,
-  onKeys,
-  children,
-}: ListHeaderProps) {
+export function ListHeader(props: ListHeaderProps) {
+  const { view, change, searchBox, isCovered, onLeaveSearch, onKeys, children } = props
   const t = useTranslate()
   const may = useMay()
   return (
@@ -46,18 +40,40 @@ export function ListHeader({
       <div className="flex min-w-0 flex-1 basis-80 items-center gap-2 max-md:flex-wrap max-sm:contents">
         {/* Before the search, which gives way to what comes late into the line. */}
         <FilterMenu view={view} change={change} />
-        <SearchBox
+        <PausedSearch
           ref={searchBox}
           search={view.search}
           onSearch={(search) => change(searched(view, search), { replace: true })}
+          words={{
+            label: t('staff.list.search'),
+            placeholder: t('staff.list.search.placeholder'),
+            hint: t('staff.list.search.hint'),
+            clear: t('staff.list.search.clear'),
+          }}
           isCovered={isCovered}
+          // An application that was just clicked is in the address before it is drawn.
+          mayTell={isOnList}
           onLeave={onLeaveSearch}
+          className="min-w-0 flex-1 basis-56"
         />
         <SortChoice view={view} onChoose={(sort) => change({ sort })} />
       </div>
       <div className="flex max-w-full items-center overflow-x-auto max-sm:order-2">
         {children}
-        {may('application.export') && <ExportButton view={view} />}
+        {may('application.export') && (
+          <ExportButton
+            of="list"
+            name={t('staff.list.export.file', { day: now().toISOString().slice(0, 10) })}
+            title={t('staff.list.export.hint')}
+            // As bytes, not by an address of its own: a search must not stand in one.
+            load={() => call('GET /api/admin/export', { query: askedBy(view) })}
+            look="quiet"
+            className={aside}
+            iconClass="hidden size-4.5 min-[100rem]:block"
+          >
+            {t('staff.list.export')}
+          </ExportButton>
+        )}
         <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
           <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
           <span>{t('staff.parts.keys')}</span>
@@ -67,10 +83,8 @@ export function ListHeader({
   )
 }
 
-type SortChoiceProps = Readonly<{ view: View; onChoose: (sort: Sort) => void }>
-
 /** Where no table has the heads of all orders. */
-function SortChoice({ view, onChoose }: SortChoiceProps) {
+function SortChoice({ view, onChoose }: Readonly<{ view: View; onChoose: (sort: Sort) => void }>) {
   const t = useTranslate()
   const offered = view.filter.queue === 'due' ? (['due'] as const) : sorts
   return (

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { queues } from '#domain/application/list.ts'
 import { exampleAccount, exampleItem, ok, renderStaff, type Sent, serve } from '../test-support.tsx'
 import { ListPage } from './ListPage.tsx'
-import type { Item } from './merge.ts'
+import type { Item } from './use-list.ts'
 
 const counts = Object.fromEntries(queues.map((queue) => [queue, { count: 0, isExact: true }]))
 const juma = { id: 'juma', name: 'Juma Kileo' }

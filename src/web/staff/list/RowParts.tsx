@@ -1,14 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Language } from '#domain/reference/languages.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
+import { localeOf } from '#phrases/format.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { Flag } from '../../form/Flag.tsx'
+import { sayDay } from '../../i18n/moment.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { WorkBadge } from '../parts/application/Flags.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
+import { promiseOf } from '../parts/application/promise.ts'
 import { useMe } from '../parts/use-me.ts'
-import type { Item } from './merge.ts'
-import { dueWords, type RowFormat } from './row-words.ts'
-import type { Ticks } from './rows.ts'
+import type { Ticks } from './use-chosen.ts'
+import type { Item } from './use-list.ts'
 import { queryOf, stateOf, type View } from './view.ts'
 
 type RowLinkProps = Readonly<{
@@ -28,7 +33,7 @@ export function RowLink({ item, view, onCurrent, className, children }: RowLinkP
       data-row={id}
       onFocus={() => onCurrent(id)}
       to={{ pathname: applicationPath(id), search: queryOf(view) }}
-      state={stateOf(view, null)}
+      state={stateOf(view)}
       aria-label={t('staff.list.row.open', { reference, name: contactName })}
       className={`scroll-mt-40 scroll-mb-24 no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ocean ${className}`}
     >
@@ -37,10 +42,8 @@ export function RowLink({ item, view, onCurrent, className, children }: RowLinkP
   )
 }
 
-type TickProps = Readonly<{ item: Item; ticks: Ticks }>
-
 /** Ticks a row; with Shift all from the one ticked before. It lies above the link of the row. */
-export function Tick({ item, ticks }: TickProps) {
+export function Tick({ item, ticks }: Readonly<{ item: Item; ticks: Ticks }>) {
   const t = useTranslate()
   return (
     <label className="relative z-[1] grid size-11 cursor-pointer place-items-center">
@@ -56,6 +59,8 @@ export function Tick({ item, ticks }: TickProps) {
   )
 }
 
+type RowPartProps = Readonly<{ item: Item; format: RowFormat }>
+
 /** A row that left the list says so until the list is shown anew. */
 export function RowWork({ item, isGone }: Readonly<{ item: Item; isGone: boolean }>) {
   const t = useTranslate()
@@ -67,21 +72,28 @@ export function RowWork({ item, isGone }: Readonly<{ item: Item; isGone: boolean
   )
 }
 
-export function Due({ item, format }: Readonly<{ item: Item; format: RowFormat }>) {
-  const due = dueWords(item, format)
-  if (!due) return null
+const dueTones = {
+  late: 'font-semibold text-clay',
+  today: 'font-semibold text-amber',
+  ahead: 'text-quiet',
+}
+
+/** The promised day; nothing when nothing is promised, or nothing is left of it. */
+export function Due({ item, format: { t, language, now } }: RowPartProps) {
+  const promise = promiseOf(item, now)
+  if (!promise) return null
   return (
-    <span className={due.tone} title={due.title}>
-      {due.text}
+    <span
+      className={dueTones[promise.kind]}
+      title={t('staff.list.row.due.promised', { day: sayDay(promise.day, language) })}
+    >
+      {t(`staff.parts.due.${promise.kind}`, { days: promise.days })}
     </span>
   )
 }
 
-/** Flags of countries with their codes; of many, the first ones. */
-export function Nationalities({
-  item: { nationalities },
-  format: { countryName },
-}: Readonly<{ item: Item; format: RowFormat }>) {
+export function Nationalities({ item, format: { countryName } }: RowPartProps) {
+  const { nationalities } = item
   const shown = nationalities.slice(0, nationalities.length > 2 ? 1 : 2)
   const names = nationalities.map(countryName).join(', ')
   return (
@@ -126,4 +138,31 @@ export function Assignee({ item }: Readonly<{ item: Item }>) {
   const me = useMe()
   if (!item.assignee) return null
   return <span>{item.assignee.id === me.id ? t('staff.list.row.you') : item.assignee.name}</span>
+}
+
+export type RowFormat = Readonly<{
+  t: Translate
+  language: Language
+  today: CalendarDate
+  now: Date
+  countryName: (code: string) => string
+}>
+
+/** '12 Jan', with its year when that is another one; '' when nobody is about to travel. */
+export function arrivalWords({ arrivesOn }: Item, { language, today }: RowFormat): string {
+  if (!arrivesOn) return ''
+  const isThisYear = arrivesOn.slice(0, 4) === today.slice(0, 4)
+  return new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(arrivesOn))
+}
+
+/** 'Tourist, urgent', 'Business' */
+export function visaWords({ visaType, processingType }: Item, t: Translate): string {
+  const visa = t(`staff.parts.visa.${visaType}`)
+  if (processingType === 'normal') return visa
+  return `${visa}, ${t(`staff.list.speed.${processingType}`)}`
 }

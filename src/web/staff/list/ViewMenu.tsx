@@ -1,23 +1,29 @@
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { AnswerOf, BodyOf } from '#client/route.ts'
+import { maxViewName } from '#domain/application/list.ts'
+import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { bookmarkIcon, chevronDownIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { aside } from '../parts/looks.ts'
 import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
+import { useSending } from '../parts/use-sending.ts'
 import type { ChangeView } from './use-view.ts'
-import { type SavedView, shownView, useViews } from './use-views.ts'
-import { ViewDialog } from './ViewDialog.tsx'
-import type { View } from './view.ts'
+import { queryOf, sortOf, type View } from './view.ts'
 
-type ViewMenuProps = Readonly<{ view: View; change: ChangeView }>
-type Asked = Readonly<{ kind: 'save' } | { kind: 'change' | 'remove'; saved: SavedView }>
+type Asked = Readonly<
+  { kind: 'save' } | { kind: 'change'; saved: SavedView } | { kind: 'remove'; saved: SavedView }
+>
 
 /** Views that are kept by name: chosen, saved, renamed, shared, removed. */
-export function ViewMenu({ view, change }: ViewMenuProps) {
+export function ViewMenu({ view, change }: Readonly<{ view: View; change: ChangeView }>) {
   const t = useTranslate()
   const toast = useToast()
   const views = useViews()
@@ -43,20 +49,15 @@ export function ViewMenu({ view, change }: ViewMenuProps) {
       >
         <ViewLines views={views} shown={shown} onShow={show} onAsk={ask} />
       </MenuButton>
-      {asked?.kind === 'save' && (
+      {asked && asked.kind !== 'remove' && (
         <ViewDialog
-          title={t('staff.list.view.save')}
-          first={{ name: '', shared: false }}
-          onSave={(given) => views.add({ ...given, filter: view.filter, sort: view.sort })}
-          onDone={done}
-          onClose={() => ask(null)}
-        />
-      )}
-      {asked?.kind === 'change' && (
-        <ViewDialog
-          title={t('staff.list.view.change')}
-          first={asked.saved}
-          onSave={(given) => views.change({ ...asked.saved, ...given })}
+          title={t(`staff.list.view.${asked.kind}`)}
+          first={asked.kind === 'change' ? asked.saved : { name: '', shared: false }}
+          onSave={(given) =>
+            asked.kind === 'change'
+              ? views.change({ ...asked.saved, ...given })
+              : views.add({ ...given, filter: view.filter, sort: view.sort })
+          }
           onDone={done}
           onClose={() => ask(null)}
         />
@@ -130,5 +131,106 @@ function ViewLines({ views, shown, onShow, onAsk }: ViewLinesProps) {
         )}
       </MenuGroup>
     </>
+  )
+}
+
+type SavedView = AnswerOf<'GET /api/admin/views'>['items'][number]
+const key = ['staff', 'views']
+
+/** Saved views: one's own, and those that colleagues share; and how to change one's own. */
+function useViews() {
+  const client = useQueryClient()
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call('GET /api/admin/views', { signal }),
+    staleTime: 60_000,
+  })
+  const after = async <T,>(work: Promise<T>): Promise<T> => {
+    const answer = await work
+    await client.invalidateQueries({ queryKey: key })
+    return answer
+  }
+  return {
+    items: query.data?.items ?? [],
+    error: query.data ? null : query.error,
+    add: (body: BodyOf<'POST /api/admin/views'>) => after(call('POST /api/admin/views', { body })),
+    change: ({ id, name, shared, filter, sort }: SavedView) =>
+      after(
+        call('PUT /api/admin/views/{id}', { params: { id }, body: { name, shared, filter, sort } }),
+      ),
+    remove: (id: string) => after(call('DELETE /api/admin/views/{id}', { params: { id } })),
+  }
+}
+
+/** The saved view that the list shows now; null when it shows something else. */
+function shownView(items: readonly SavedView[], view: View): SavedView | null {
+  const now = addressOf(view)
+  return view.search ? null : (items.find((each) => addressOf(each) === now) ?? null)
+}
+
+/** What two views that show the same have in common. */
+const addressOf = (view: Pick<View, 'filter' | 'sort'>): string =>
+  queryOf({ filter: view.filter, sort: sortOf(view) })
+
+type Given = Readonly<{ name: string; shared: boolean }>
+
+type ViewDialogProps = Readonly<{
+  title: string
+  first: Given
+  onSave: (given: Given) => Promise<unknown>
+  onDone: () => void
+  onClose: () => void
+}>
+
+function ViewDialog({ title, first, onSave, onDone, onClose }: ViewDialogProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [name, setName] = useState(first.name)
+  const [shared, setShared] = useState(first.shared)
+  const { isBusy, error, send } = useSending()
+  const save = async () => {
+    const given = { name: name.trim(), shared }
+    if (given.name && (await send(() => onSave(given)))) onDone()
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className="mt-4 space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <div>
+          <label htmlFor={id} className="block text-sm font-semibold">
+            {t('staff.list.view.name')}
+          </label>
+          <input
+            id={id}
+            required
+            maxLength={maxViewName}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            className="mt-1 min-h-12 w-full rounded-field border border-edge bg-surface px-3 text-ink"
+          />
+        </div>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={shared}
+            onChange={({ target }) => setShared(target.checked)}
+            className="size-5 accent-ocean"
+          />
+          {t('staff.list.view.share')}
+        </label>
+        <p className="text-sm text-quiet">{t('staff.list.view.hint')}</p>
+        <ErrorNotice error={error} />
+        <DialogButtons onClose={onClose}>
+          <Button type="submit" busy={isBusy}>
+            {t('staff.parts.save')}
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
   )
 }

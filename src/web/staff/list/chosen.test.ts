@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { maxBulk } from '#domain/application/list.ts'
-import { nothing, only, shownOf, toggled, toggledAll } from './chosen.ts'
+import { nothing, only, shownOf, toggled, toggledAll } from './use-chosen.ts'
 
 const rows = [9, 8, 7, 6, 5]
 const idsOf = (chosen: { ids: ReadonlySet<number> }) => [...chosen.ids].sort()

@@ -1,15 +1,26 @@
-import { useEffect, useRef } from 'react'
+import { formatDollars } from '#phrases/format.ts'
 import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { FlagIcons } from '../parts/application/Flags.tsx'
 import type { Column } from '../parts/list/columns.ts'
 import { shortMoment } from '../parts/short-moment.ts'
-import type { Item } from './merge.ts'
-import { Assignee, DocumentCount, Due, Nationalities, RowLink, RowWork, Tick } from './RowParts.tsx'
-import { arrivalWords, priceWords, visaWords } from './row-words.ts'
-import type { RowsProps, Ticks } from './rows.ts'
+import {
+  Assignee,
+  arrivalWords,
+  DocumentCount,
+  Due,
+  Nationalities,
+  type RowFormat,
+  RowLink,
+  RowWork,
+  Tick,
+  visaWords,
+} from './RowParts.tsx'
 import { directionOf, type SortColumn, sortedBy } from './sorting.ts'
-import { sortOf } from './view.ts'
+import type { Ticks } from './use-chosen.ts'
+import type { Item } from './use-list.ts'
+import type { ChangeView } from './use-view.ts'
+import { sortOf, type View } from './view.ts'
 
 /** Which columns give way first when there is little room: what is done comes before what is known. */
 const fromLarge = 'hidden lg:table-cell'
@@ -17,7 +28,15 @@ const fromExtraLarge = 'hidden xl:table-cell'
 const fromWide = 'hidden min-[88rem]:table-cell'
 const fromWidest = 'hidden min-[100rem]:table-cell'
 
-/** The columns of the list, and the lines of its cards. */
+type RowsProps = Readonly<{
+  view: View
+  change: ChangeView
+  gone: ReadonlySet<number>
+  ticks: Ticks | null
+  onCurrent: (id: number) => void
+  format: RowFormat
+}>
+
 export function columnsOf(props: RowsProps): readonly Column<Item>[] {
   const { ticks, format } = props
   const { t } = format
@@ -167,7 +186,7 @@ function whenColumns(props: RowsProps): readonly Column<Item>[] {
       ...sortHead('total', props),
       width: `figures w-24 ${fromWidest}`,
       isEnd: true,
-      cell: (item) => priceWords(item, language),
+      cell: ({ totalPrice }) => formatDollars(totalPrice, language),
     },
     {
       name: 'created',
@@ -222,14 +241,12 @@ function sortHead(column: SortColumn, { view, change, format: { t } }: RowsProps
 
 function TickAll({ ticks }: Readonly<{ ticks: Ticks }>) {
   const t = useTranslate()
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = ticks.all === 'some'
-  }, [ticks.all])
   return (
     <label className="grid h-9 cursor-pointer place-items-center">
       <input
-        ref={box}
+        ref={(box) => {
+          if (box) box.indeterminate = ticks.all === 'some'
+        }}
         type="checkbox"
         aria-label={t('staff.list.row.chooseAll')}
         checked={ticks.all === 'all'}
@@ -240,10 +257,8 @@ function TickAll({ ticks }: Readonly<{ ticks: Ticks }>) {
   )
 }
 
-type ShortProps = Readonly<{ at: string; words: string; whole: string }>
-
 /** A moment in the width of a column; who listens hears all of it. */
-function Short({ at, words, whole }: ShortProps) {
+function Short({ at, words, whole }: Readonly<{ at: string; words: string; whole: string }>) {
   return (
     <time dateTime={at} title={whole}>
       <span aria-hidden="true">{words}</span>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exampleItem as item } from '../test-support.tsx'
-import { type Item, merged } from './merge.ts'
+import { type Item, merged } from './use-list.ts'
 
 const items = (...ids: number[]) => ids.map((id) => item(id))
 const idsOf = (rows: readonly Item[]) => rows.map(({ id }) => id)

@@ -7,11 +7,12 @@ import { useSending } from '../parts/use-sending.ts'
 
 export type BulkAction = BodyOf<'POST /api/admin/applications/bulk'>['action']
 
-/** What a call for many came to. */
 export type BulkResult = Readonly<{ done: number; refused: readonly Refusal[] }>
 
-export const previewOf = (ids: readonly number[], action: BulkAction): Promise<BulkPreview> =>
-  call('POST /api/admin/applications/bulk/preview', { body: { ids: [...ids], action } })
+export function resultOf(rows: BulkPreview['rows']): BulkResult {
+  const refused = refusedIn(rows)
+  return { done: rows.length - refused.length, refused }
+}
 
 /** Does the same with several applications; `onDone` hears what it came to. */
 export function useBulk(onDone: (result: BulkResult) => void) {
@@ -24,12 +25,11 @@ export function useBulk(onDone: (result: BulkResult) => void) {
       const { rows } = await call('POST /api/admin/applications/bulk', {
         body: { ids: [...ids], action },
       })
-      const refused = refusedIn(rows)
-      const came = { done: rows.length - refused.length, refused }
+      const came = resultOf(rows)
       setResult(came)
       onDone(came)
       void client.invalidateQueries({ queryKey: ['applications'] })
     })
   }
-  return { ...sending, result, act, tell: setResult, forget: () => setResult(null) }
+  return { ...sending, result, act, tell: setResult }
 }

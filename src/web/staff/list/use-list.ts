@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
-import { type Item, type ListAnswer, merged } from './merge.ts'
 import { askedBy, sortOf, type View } from './view.ts'
 
 const pageSize = 50
@@ -18,7 +18,11 @@ export type List = ReturnType<typeof useList>
 export function useList(view: View) {
   const list = usePages(view)
   const pages = list.data?.pages
-  const shown = useMemo(() => distinct((pages ?? []).flatMap(({ items }) => items)), [pages])
+  // A row that moved while the pages were fetched one after another stands where it was seen first.
+  const shown = useMemo(() => {
+    const items = (pages ?? []).flatMap((page) => page.items)
+    return [...new Map(items.map((item) => [item.id, item])).values()]
+  }, [pages])
   const isComplete = !list.hasNextPage
   const isOther = list.isPlaceholderData
 
@@ -50,7 +54,6 @@ export function useList(view: View) {
     isEmpty: pages !== undefined && shown.length === 0,
     isLoading: list.isPending,
     isRefreshing: list.isRefetching && !list.isFetchingNextPage,
-    /** Nothing can be shown. */
     error: pages === undefined ? list.error : null,
     isBehind: news.isError || list.isRefetchError,
     /** When the rows were put in this order. */
@@ -97,7 +100,40 @@ function beginning(
   return { ...first, items: shown.slice(0, limit), nextCursor: hasMore ? first.nextCursor : null }
 }
 
-/** A row that moved while the pages were fetched one after another stands where it was seen first. */
-function distinct(items: readonly Item[]): readonly Item[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()]
+type ListAnswer = AnswerOf<'GET /api/admin/applications'>
+export type Item = ListAnswer['items'][number]
+
+/**
+ * Brings what was just heard into the rows that somebody is reading: their values at once, their
+ * order never. `fresh` is the beginning of the same list; `isComplete` says that nothing follows
+ * the rows shown.
+ */
+export function merged(
+  shown: readonly Item[],
+  fresh: Pick<ListAnswer, 'items' | 'nextCursor'>,
+  isComplete: boolean,
+) {
+  const news = new Map(fresh.items.map((item) => [item.id, item]))
+  const known = new Set(shown.map(({ id }) => id))
+  const lastKnown = fresh.items.findLastIndex(({ id }) => known.has(id))
+  // What follows the last known row belongs to the next page, unless there is none.
+  const compared = isComplete || lastKnown < 0 ? fresh.items : fresh.items.slice(0, lastKnown + 1)
+  return {
+    /** In the places where they were, with what is known now. */
+    rows: shown.map((item) => news.get(item.id) ?? item),
+    /** Would stand between or before these. */
+    added: compared.filter(({ id }) => !known.has(id)).length,
+    /** Would no longer stand here. */
+    gone: new Set(covered(shown, news, fresh).flatMap(({ id }) => (news.has(id) ? [] : [id]))),
+  }
+}
+
+/** The rows of which `fresh` speaks: all when it is the whole list, else up to the last one it names. */
+function covered(
+  shown: readonly Item[],
+  news: ReadonlyMap<number, Item>,
+  fresh: Pick<ListAnswer, 'items' | 'nextCursor'>,
+): readonly Item[] {
+  if (fresh.nextCursor === null) return shown
+  return shown.slice(0, shown.findLastIndex(({ id }) => news.has(id)) + 1)
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { staffPages } from '../../paths.ts'
 import { applicationPath, type ListOutlet } from '../parts/application/outlet.ts'
-import type { Item } from './merge.ts'
+import type { Item } from './use-list.ts'
 import { queryOf, stateOf, type View } from './view.ts'
 
 /**
@@ -30,27 +30,24 @@ export function useOpened(
     lastOpen.current = null
   }, [openId, view, focusRow])
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const lead = (pathname: string) => {
+      const to = { pathname, search: queryOf(view) }
+      void navigate(to, { replace: true, state: stateOf(view) })
+    }
+    return {
       close: () => {
         const back = listEntry.current === null ? 0 : listEntry.current - entryNow()
         if (back < 0) void navigate(back)
-        else {
-          const to = { pathname: staffPages.admin, search: queryOf(view) }
-          void navigate(to, { replace: true, state: stateOf(view, null) })
-        }
+        else lead(staffPages.admin)
       },
-      open: (id, tab) => {
-        const to = { pathname: applicationPath(id, tab), search: queryOf(view) }
-        void navigate(to, { replace: true, state: stateOf(view, null) })
-      },
+      open: (id, tab) => lead(applicationPath(id, tab)),
       neighbour: (id, step) => {
         const at = rows.findIndex((row) => row.id === id)
         return at < 0 ? null : (rows[at + step]?.id ?? null)
       },
-    }),
-    [navigate, view, rows],
-  )
+    }
+  }, [navigate, view, rows])
 }
 
 /** Of the other page that led here. */

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { stepped } from '../parts/keys.ts'
-import type { Item } from './merge.ts'
+import type { Item } from './use-list.ts'
 
 type Current = { id: number; index: number }
 

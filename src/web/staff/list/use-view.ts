@@ -25,7 +25,7 @@ export function useView() {
       const newest = isOnList() ? viewOf(location.search, history.state?.usr) : now
       const next = { ...newest, ...changed }
       const to = { pathname: staffPages.admin, search: queryOf(next) }
-      void navigate(to, { state: stateOf(next, null), replace: options?.replace ?? false })
+      void navigate(to, { state: stateOf(next), replace: options?.replace ?? false })
     },
     [navigate, now],
   )

@@ -42,10 +42,8 @@ const readers = {
 
 export type FilterName = keyof typeof readers
 
-/** What narrows the list; what is absent does not. */
 export type Filter = FilterOf<typeof readers>
 
-/** What the list shows. */
 export type View = Readonly<{
   filter: Filter
   sort: Sort
@@ -90,10 +88,8 @@ export function queryOf({ filter, sort }: Pick<View, 'filter' | 'sort'>): string
   return text ? `?${text}` : ''
 }
 
-/** The history entry of a view: what else stands in it stays. */
-export function stateOf({ search, left }: View, state: unknown): Record<string, unknown> {
-  return { ...(isRecord(state) ? state : {}), search, left }
-}
+/** The history entry of a view. */
+export const stateOf = ({ search, left }: View) => ({ search, left })
 
 /** What the list and the export ask the server for; absent is everything. */
 export function askedBy({ filter, search }: View): Filter & { search?: string } {
@@ -105,11 +101,7 @@ export const sortOf = ({ filter, sort }: Pick<View, 'filter' | 'sort'>): Sort =>
   filter.queue === 'due' ? 'due' : sort
 
 /** The filter with one of its values set, or without it. */
-export function narrowed<Name extends FilterName>(
-  filter: Filter,
-  name: Name,
-  value: string | null,
-): Filter {
+export function narrowed(filter: Filter, name: FilterName, value: string | null): Filter {
   return filterIn(readers, (each) => (each === name ? value : (filter[each] ?? null)))
 }
 

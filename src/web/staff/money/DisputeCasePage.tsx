@@ -1,25 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { waitsForEvidence } from '#domain/money/dispute.ts'
+import { isDisputeOver, waitsForEvidence } from '#domain/money/dispute.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { Section } from '../parts/Section.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
+import { useMay } from '../parts/use-me.ts'
 import { ApplicationLink } from './columns.tsx'
-import { DaysLeft } from './DaysLeft.tsx'
-import { DisputeTimeline } from './DisputeTimeline.tsx'
-import type { DisputeCase } from './dispute-case.ts'
-import { disputeTones, reasonWords } from './dispute-looks.ts'
-import { Evidence } from './Evidence.tsx'
+import { DaysLeft, type DisputeCase, disputeTones, reasonWords } from './dispute.tsx'
+import { type TimelineEntry, timelineOf } from './dispute-timeline.ts'
 import { MoneyFrame } from './MoneyFrame.tsx'
 
 type CaseProps = Readonly<{ dispute: DisputeCase }>
@@ -28,10 +28,8 @@ type CaseProps = Readonly<{ dispute: DisputeCase }>
 export function DisputeCasePage() {
   const t = useTranslate()
   const { id = '' } = useParams()
-  const dispute = useQuery({
-    queryKey: ['staff', 'dispute', id],
-    queryFn: ({ signal }) => call('GET /api/admin/money/disputes/{id}', { params: { id }, signal }),
-    refetchOnMount: 'always',
+  const dispute = useAnswer(['staff', 'dispute', id], 'GET /api/admin/money/disputes/{id}', {
+    params: { id },
   })
   return (
     <MoneyFrame title={t('staff.money.dispute.case')}>
@@ -61,10 +59,8 @@ export function DisputeCasePage() {
   )
 }
 
-/** How much, how far, and until when. */
 function Head({ dispute }: CaseProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { amountCents, currency, state, respondBy, reason } = dispute
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -108,8 +104,7 @@ function Meanwhile({ dispute: { state, application, holdsRefunds } }: CaseProps)
 }
 
 function About({ dispute }: CaseProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const say = (cents: Cents) => formatMoney(cents, language)
   const { application, about, payment, gateway, gatewayRef, openedAt, closedAt } = dispute
   const code = (text: string) => (
@@ -161,6 +156,102 @@ function About({ dispute }: CaseProps) {
           },
         ]}
       />
+    </Section>
+  )
+}
+
+/** What goes to the bank as one PDF, and who took it when. */
+function Evidence({ dispute }: Readonly<{ dispute: DisputeCase }>) {
+  const { t, language } = useWords()
+  const may = useMay()
+  const client = useQueryClient()
+  const { id, gatewayRef, hasEvidence, state, bundles } = dispute
+  if (!hasEvidence) return null
+  const load = async () => {
+    const file = await call('GET /api/admin/money/disputes/{id}/evidence', { params: { id } })
+    void client.invalidateQueries({ queryKey: ['staff', 'dispute', id] })
+    return file
+  }
+  const steps = ['check', 'hand-in', 'wait'] as const
+  return (
+    <Section title={t('staff.money.evidence.title')} lead={t('staff.money.evidence.lead')}>
+      {!isDisputeOver(state) && (
+        <ol className="mb-5 list-decimal space-y-1 ps-5 text-sm">
+          {steps.map((step) => (
+            <li key={step}>{t(`staff.money.evidence.step.${step}`)}</li>
+          ))}
+        </ol>
+      )}
+      {may('application.export') && may('document.read') ? (
+        <ExportButton
+          of="money"
+          name={`evidence-${gatewayRef}`}
+          look={isDisputeOver(state) ? 'secondary' : 'primary'}
+          load={load}
+        >
+          {t('staff.money.evidence.load')}
+        </ExportButton>
+      ) : (
+        <p className="text-sm text-quiet">{t('staff.money.evidence.notAllowed')}</p>
+      )}
+      <p className="mt-3 max-w-prose text-sm text-quiet">{t('staff.money.evidence.note')}</p>
+      {bundles.length > 0 && (
+        <ul className="mt-3 space-y-1 text-sm text-quiet">
+          {bundles.map(({ at, by }) => (
+            <li key={at}>
+              {t('staff.money.evidence.made', { at: sayMoment(at, language), name: by })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+const dots: Record<TimelineEntry['tone'], string> = {
+  plain: 'bg-edge',
+  ocean: 'bg-ocean',
+  leaf: 'bg-leaf',
+  clay: 'bg-clay',
+}
+
+function DisputeTimeline({ dispute }: Readonly<{ dispute: DisputeCase }>) {
+  const { t, language } = useWords()
+  const words = (entry: TimelineEntry): string => {
+    if (entry.kind === 'news') return t(`staff.money.dispute.news.${entry.state}`)
+    if (entry.kind === 'bundle') return t('staff.money.dispute.news.evidence', { name: entry.by })
+    if (entry.kind === 'paid') return t('staff.money.dispute.news.paid')
+    return t(`staff.money.kind.${entry.booked}`)
+  }
+  return (
+    <Section title={t('staff.money.dispute.timeline')}>
+      <ol className="text-sm">
+        {timelineOf(dispute).map((entry) => (
+          <li key={entry.key} className="group relative flex gap-3 pb-4 last:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute start-[0.28rem] top-4 bottom-[-0.25rem] w-px bg-line group-last:hidden"
+            />
+            <span
+              aria-hidden="true"
+              className={`mt-1.5 size-2.5 shrink-0 rounded-full ${dots[entry.tone]}`}
+            />
+            <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
+              <span className="font-medium">
+                <span>{words(entry)}</span>
+                {'amountCents' in entry && (
+                  <span className="figures ms-2 font-normal text-quiet">
+                    {formatMoney(entry.amountCents, language)}
+                  </span>
+                )}
+              </span>
+              <time dateTime={entry.at} className="figures text-quiet">
+                {sayMoment(entry.at, language)}
+              </time>
+            </span>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

@@ -13,8 +13,7 @@ import { Table } from '../parts/list/Table.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
 import { placePath } from '../parts/paths.ts'
 import { amountColumn } from './columns.tsx'
-import { DaysLeft } from './DaysLeft.tsx'
-import { disputeTones, reasonWords } from './dispute-looks.ts'
+import { DaysLeft, disputeTones, reasonWords } from './dispute.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
 
 type Dispute = AnswerOf<'GET /api/admin/money/disputes'>['items'][number]

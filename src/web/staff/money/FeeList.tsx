@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
@@ -10,7 +11,7 @@ import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { sayShortDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -21,22 +22,18 @@ import type { Column } from '../parts/list/columns.ts'
 import { Table } from '../parts/list/Table.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { ApplicationLink, amountColumn } from './columns.tsx'
+import { feesKey } from './use-import.ts'
 
 type Fee = AnswerOf<'GET /api/admin/money/fees'>['items'][number]
 
-type FeeListProps = Readonly<{
-  fees: readonly Fee[]
-  isExpected: boolean
-  onPaid: () => Promise<unknown>
-}>
+type FeeListProps = Readonly<{ fees: readonly Fee[]; isExpected: boolean }>
 
 /** As many as the server takes at once. */
 const mostAtOnce = 200
 
 /** Fees by row; expected ones are ticked and said to be paid, many at once. */
-export function FeeList({ fees, isExpected, onPaid }: FeeListProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+export function FeeList({ fees, isExpected }: FeeListProps) {
+  const { t, language } = useWords()
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   // What is no longer there counts no more.
   const chosen = fees.filter(({ id }) => ticked.has(id)).slice(0, mostAtOnce)
@@ -76,12 +73,7 @@ export function FeeList({ fees, isExpected, onPaid }: FeeListProps) {
         keyOf={({ id }) => id}
       />
       {isExpected && (
-        <PayBar
-          fees={fees}
-          chosen={chosen}
-          onChoose={(ids) => setTicked(new Set(ids))}
-          onPaid={onPaid}
-        />
+        <PayBar fees={fees} chosen={chosen} onChoose={(ids) => setTicked(new Set(ids))} />
       )}
     </>
   )
@@ -91,12 +83,11 @@ type PayBarProps = Readonly<{
   fees: readonly Fee[]
   chosen: readonly Fee[]
   onChoose: (ids: readonly number[]) => void
-  onPaid: () => Promise<unknown>
 }>
 
-function PayBar({ fees, chosen, onChoose, onPaid }: PayBarProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+function PayBar({ fees, chosen, onChoose }: PayBarProps) {
+  const client = useQueryClient()
+  const { t, language } = useWords()
   const toast = useToast()
   const { isBusy, error, send } = useSending()
   const today = dayAtSeat(now())
@@ -119,7 +110,7 @@ function PayBar({ fees, chosen, onChoose, onPaid }: PayBarProps) {
       ...(gone > 0 && { text: t('staff.money.fee.pay.gone', { count: gone }) }),
     })
     onChoose([])
-    await onPaid()
+    await client.invalidateQueries({ queryKey: feesKey })
   }
   const isReady = chosen.length > 0 && paidOn !== ''
   const isAll = chosen.length === Math.min(fees.length, mostAtOnce)

@@ -1,15 +1,18 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { moneyKinds, moneyStates } from '#domain/money/movement.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
+import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { addressOf } from '../parts/list/filter.ts'
+import { DayField } from '../parts/DayField.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
+import { FilterForm } from '../parts/list/FilterForm.tsx'
+import { addressOf, spanProblems } from '../parts/list/filter.ts'
 import { useTab } from '../parts/PageFrame.tsx'
-import { ExportFile } from './ExportFile.tsx'
-import { MoneyFilterForm } from './MoneyFilterForm.tsx'
+import { SelectField } from '../parts/SelectField.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
-import { MoneyList } from './MoneyList.tsx'
-import { moneyFilterIn } from './money-filter.ts'
+import { type MoneyFilter, MoneyList, moneyFilterIn, noFilter } from './MoneyList.tsx'
 
 /** Every movement of money. The address holds what is shown. */
 export function MoneyPage() {
@@ -23,12 +26,14 @@ export function MoneyPage() {
       title={title}
       lead={t('staff.money.lead')}
       actions={
-        <ExportFile
+        <ExportButton
+          of="money"
           name={`payments-${now().toISOString().slice(0, 10)}.csv`}
-          label={t('staff.money.export')}
-          hint={t('staff.money.export.hint')}
+          title={t('staff.money.export.hint')}
           load={() => call('GET /api/admin/money/export', { query: filter })}
-        />
+        >
+          {t('staff.money.export')}
+        </ExportButton>
       }
     >
       <MoneyFilterForm
@@ -39,5 +44,46 @@ export function MoneyPage() {
       />
       <MoneyList filter={filter} />
     </MoneyFrame>
+  )
+}
+
+type MoneyFilterFormProps = Readonly<{
+  title: string
+  filter: MoneyFilter
+  onAsk: (typed: typeof noFilter) => void
+}>
+
+function MoneyFilterForm(props: MoneyFilterFormProps) {
+  const t = useTranslate()
+  return (
+    <FilterForm
+      {...props}
+      none={noFilter}
+      check={(typed) => spanProblems(typed, t)}
+      hint={t('staff.money.zone')}
+    >
+      <SelectField
+        name="kind"
+        label={t('staff.money.kind')}
+        empty={t('staff.money.kind.all')}
+        options={moneyKinds.map((value) => ({ value, label: t(`staff.money.kind.${value}`) }))}
+      />
+      <SelectField
+        name="state"
+        label={t('staff.money.state')}
+        empty={t('staff.money.state.all')}
+        options={moneyStates.map((value) => ({ value, label: t(`staff.money.state.${value}`) }))}
+      />
+      <TextField
+        name="search"
+        label={t('staff.money.search')}
+        autoComplete="off"
+        maxLength={100}
+        isName
+        readsLtr
+      />
+      <DayField name="from" label={t('staff.parts.filter.from')} />
+      <DayField name="to" label={t('staff.parts.filter.to')} />
+    </FilterForm>
   )
 }

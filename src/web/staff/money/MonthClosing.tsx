@@ -6,7 +6,7 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { ownColumns, payoutDays } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -14,15 +14,15 @@ import { AskDialog } from '../parts/AskDialog.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { ExportButton } from '../parts/ExportButton.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { ExportFile } from './ExportFile.tsx'
 import { usePayoutImport } from './use-import.ts'
 
-type Books = AnswerOf<'GET /api/admin/money/months/{month}'>
+export type Books = AnswerOf<'GET /api/admin/money/months/{month}'>
 
 type MonthClosingProps = Readonly<{
   books: Books
@@ -33,8 +33,7 @@ type MonthClosingProps = Readonly<{
 
 /** Whether a month that is over is closed: by whom, or what is still open of it. */
 export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   const [asked, ask] = useState<'close' | 'open' | null>(null)
   const { month, closed, isOver } = books
@@ -54,12 +53,14 @@ export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
               },
             )}
           </p>
-          <ExportFile
-            name={`books-${month}.zip`}
-            label={t('staff.money.month.file')}
-            hint={t('staff.money.month.file.hint')}
+          <ExportButton
+            of="money"
+            name={`books-${month}`}
+            title={t('staff.money.month.file.hint')}
             load={() => call('GET /api/admin/money/months/{month}/file', { params: { month } })}
-          />
+          >
+            {t('staff.money.month.file')}
+          </ExportButton>
           {closed.isLast && may('setting.manage') && (
             <Button look="quiet" onClick={() => ask('open')}>
               {t('staff.money.month.reopen')}
@@ -70,7 +71,7 @@ export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
         <ToClose books={books} name={name} onAsk={() => ask('close')} />
       )}
       {asked === 'close' && <CloseDialog books={books} name={name} onClose={end} />}
-      {asked === 'open' && <OpenDialog month={month} name={name} onClose={end} />}
+      {asked === 'open' && <OpenDialog books={books} name={name} onClose={end} />}
     </>
   )
 }
@@ -142,7 +143,7 @@ function LeftOpen({ books: { leftOpen }, name }: Readonly<{ books: Books; name: 
   )
 }
 
-type DialogProps = Readonly<{ name: string; onClose: () => void }>
+type DialogProps = Readonly<{ books: Books; name: string; onClose: () => void }>
 
 function useMonthChanged() {
   const client = useQueryClient()
@@ -154,7 +155,7 @@ function useMonthChanged() {
 }
 
 /** Asks even where all is settled: whoever closes a month may not be one who opens it again. */
-function CloseDialog({ books, name, onClose }: DialogProps & Readonly<{ books: Books }>) {
+function CloseDialog({ books, name, onClose }: DialogProps) {
   const t = useTranslate()
   const confirmed = useConfirmed()
   const changed = useMonthChanged()
@@ -186,7 +187,7 @@ function CloseDialog({ books, name, onClose }: DialogProps & Readonly<{ books: B
   )
 }
 
-function OpenDialog({ month, name, onClose }: DialogProps & Readonly<{ month: string }>) {
+function OpenDialog({ books: { month }, name, onClose }: DialogProps) {
   const t = useTranslate()
   const confirmed = useConfirmed()
   const changed = useMonthChanged()

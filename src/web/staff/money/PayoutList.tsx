@@ -4,7 +4,7 @@ import type { Cents } from '#domain/money/money.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
@@ -53,11 +53,8 @@ export function PayoutList({ label, payouts, onTakenBack }: PayoutListProps) {
   )
 }
 
-type PayoutLineProps = Readonly<{ payout: Payout; onTakeBack: () => void }>
-
-function PayoutLine({ payout, onTakeBack }: PayoutLineProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+function PayoutLine({ payout, onTakeBack }: Readonly<{ payout: Payout; onTakeBack: () => void }>) {
+  const { t, language } = useWords()
   const say = (cents: Cents) => formatMoney(cents, language)
   const { arrivedOn, importedAt, by, lines, matched, leftOver } = payout
   const isCard = payout.gateway === 'card'

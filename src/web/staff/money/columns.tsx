@@ -6,10 +6,7 @@ import type { Translate } from '#phrases/translate.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import type { Column } from '../parts/list/columns.ts'
 
-type Application = Readonly<{ id: number; reference: string }>
-
-/** The way to an application that money was paid for. */
-export function ApplicationLink({ id, reference }: Application) {
+export function ApplicationLink({ id, reference }: Readonly<{ id: number; reference: string }>) {
   return (
     <Link className="link figures reads-ltr" to={applicationPath(id)}>
       {reference}

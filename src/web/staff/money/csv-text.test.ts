@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvText } from './csv-text.ts'
+import { csvText } from './use-import.ts'
 
 test.each([
   ['UTF-8', new TextEncoder().encode('Grüße')],

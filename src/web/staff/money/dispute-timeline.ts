@@ -30,47 +30,17 @@ const tones: Record<DisputeState, Tone> = {
 
 /** Everything that happened in a case, the newest first. */
 export function timelineOf({ payment, news, booked, bundles }: Told): TimelineEntry[] {
-  const entries: TimelineEntry[] = [
-    ...(payment
-      ? [
-          {
-            key: 'paid',
-            at: payment.at,
-            tone: 'plain',
-            kind: 'paid',
-            amountCents: payment.amountCents,
-          } as const,
-        ]
-      : []),
-    ...news.map(
-      ({ state, at }) =>
-        ({ key: `news-${state}-${at}`, at, tone: tones[state], kind: 'news', state }) as const,
-    ),
-    ...booked.map(
-      ({ kind, amountCents, at }, index) =>
-        ({
-          key: `booked-${index}`,
-          at,
-          tone: 'plain',
-          kind: 'booked',
-          booked: kind,
-          amountCents,
-        }) as const,
-    ),
-    ...bundles.map(
-      ({ at, by }, index) =>
-        ({ key: `bundle-${index}`, at, tone: 'plain', kind: 'bundle', by }) as const,
-    ),
-  ]
+  const entries: TimelineEntry[] = []
+  if (payment) entries.push({ key: 'paid', tone: 'plain', kind: 'paid', ...payment })
+  for (const { state, at } of news) {
+    entries.push({ key: `news-${state}-${at}`, at, tone: tones[state], kind: 'news', state })
+  }
+  for (const [index, { kind, ...what }] of booked.entries()) {
+    entries.push({ key: `booked-${index}`, tone: 'plain', kind: 'booked', booked: kind, ...what })
+  }
+  for (const [index, bundle] of bundles.entries()) {
+    entries.push({ key: `bundle-${index}`, tone: 'plain', kind: 'bundle', ...bundle })
+  }
   // Of one moment, what was done stands above what it follows from.
-  return entries
-    .map((entry, place) => ({ entry, place }))
-    .sort((one, other) =>
-      one.entry.at === other.entry.at
-        ? other.place - one.place
-        : one.entry.at < other.entry.at
-          ? 1
-          : -1,
-    )
-    .map(({ entry }) => entry)
+  return entries.toReversed().sort((one, other) => other.at.localeCompare(one.at))
 }

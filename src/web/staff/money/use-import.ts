@@ -4,7 +4,6 @@ import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useSending } from '../parts/use-sending.ts'
-import { csvText } from './csv-text.ts'
 
 /** Takes a chosen CSV file, one at a time. */
 export function useImport(take: (text: string) => Promise<unknown>) {
@@ -21,6 +20,7 @@ export function useImport(take: (text: string) => Promise<unknown>) {
 }
 
 export const payoutsKey = ['staff', 'payouts'] as const
+export const feesKey = ['staff', 'fees'] as const
 
 /** Takes a file of payouts; what is left over of months changes with it. */
 export function usePayoutImport() {
@@ -33,4 +33,19 @@ export function usePayoutImport() {
     await client.invalidateQueries({ queryKey: payoutsKey })
     await client.invalidateQueries({ queryKey: ['staff', 'month'] })
   })
+}
+
+/**
+ * The text of a CSV in whatever a spreadsheet saved it: UTF-16 by its mark, UTF-8 where it is valid, else
+ * what Windows calls ANSI.
+ */
+export function csvText(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }

@@ -11,32 +11,34 @@ type ReasonDialogProps = Readonly<{
   /** Of the document. */
   tab: string
   label: string
+  hint?: string
   /** What is said where nothing was typed. */
   missing: string
+  rows?: number
   maxLength: number
   action: string
   send: (reason: string) => Promise<unknown>
-  onDone: () => void
+  onDone?: () => void
   onClose: () => void
 }>
 
 /** Does something with one reason in words. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, tab, label, missing, maxLength, action, send, onDone, onClose } = props
+  const { title, text, tab, missing, action, send, onDone, onClose, ...field } = props
   const form = useSendingForm({
     first: () => ({ reason: '' }),
     check: ({ reason }) => ({ reason: reason.trim() === '' && missing }),
     send: ({ reason }) => send(reason.trim()),
     onDone: () => {
       onClose()
-      onDone()
+      onDone?.()
     },
   })
   return (
     <Dialog title={title} text={text} onClose={onClose}>
       <div className="mt-4">
         <SendingForm form={form} title={tab}>
-          <TextField name="reason" rows={2} autoComplete="off" {...{ label, maxLength }} />
+          <TextField name="reason" rows={2} autoComplete="off" {...field} />
           <DialogButtons onClose={onClose}>
             <Button type="submit" busy={form.sending.isBusy}>
               {action}

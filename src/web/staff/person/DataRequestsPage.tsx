@@ -2,24 +2,23 @@ import { policy } from '#domain/policy.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NothingHere } from '../parts/NothingHere.tsx'
-import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { OpenRequestForm } from './OpenRequestForm.tsx'
 import { RequestCard } from './RequestCard.tsx'
-import { useDataRequests } from './use-data-requests.ts'
+import { requestsKey } from './use-data-requests.ts'
 
 /** What persons asked for about their data, and what is done about it by when. */
 export function DataRequestsPage() {
   const t = useTranslate()
-  const title = t('staff.person.title')
-  const tab = useTab(title)
-  const requests = useDataRequests()
+  const requests = useAnswer(requestsKey, 'GET /api/admin/data-requests', {})
   return (
     <PageFrame
-      title={title}
+      title={t('staff.person.title')}
       lead={t('staff.person.lead', { days: policy.erasureDays })}
       width="narrow"
     >
-      <OpenRequestForm title={tab} />
+      <OpenRequestForm />
       <Loaded query={requests}>
         {({ items }) =>
           items.length === 0 ? (
@@ -31,7 +30,7 @@ export function DataRequestsPage() {
             <ul aria-label={t('staff.person.list')} className="space-y-4">
               {items.map((request) => (
                 <li key={request.id}>
-                  <RequestCard request={request} title={tab} />
+                  <RequestCard request={request} />
                 </li>
               ))}
             </ul>

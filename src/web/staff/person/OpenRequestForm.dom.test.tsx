@@ -8,7 +8,7 @@ const route = 'POST /api/admin/data-requests'
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email of the person' })
 const kind = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const record = () => screen.getByRole('button', { name: 'Record the request' })
-const open = () => renderStaff(<OpenRequestForm title="Data requests" />)
+const open = () => renderStaff(<OpenRequestForm />)
 const request = { id: '1', kind: 'erasure', dueOn: '2026-12-21', doneAt: null }
 
 test('asks what and of whom, records it, and says by when it has to be answered', async () => {

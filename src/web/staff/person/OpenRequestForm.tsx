@@ -4,10 +4,11 @@ import { call } from '../../api/client.ts'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { emailProblem } from '../parts/email-problem.ts'
+import { useTab } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
@@ -30,15 +31,12 @@ function outcomeOf({ dueOn, doneAt }: DataRequest, t: Translate, language: Langu
   }
 }
 
-type Values = { kind: DataRequest['kind'] | ''; email: string }
-
 const kinds: readonly DataRequest['kind'][] = ['export', 'erasure']
-const empty: Values = { kind: '', email: '' }
+const empty: { kind: DataRequest['kind'] | ''; email: string } = { kind: '', email: '' }
 
 /** Writes down that a person asked; the deadline counts from then. */
-export function OpenRequestForm({ title }: Readonly<{ title: string }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+export function OpenRequestForm() {
+  const { t, language } = useWords()
   const toast = useToast()
   const change = useRequestChange()
   const form = useSendingForm({
@@ -64,7 +62,7 @@ export function OpenRequestForm({ title }: Readonly<{ title: string }>) {
   })
   return (
     <Section title={t('staff.person.open.title')}>
-      <SendingForm form={form} title={title}>
+      <SendingForm form={form} title={useTab(t('staff.person.title'))}>
         <div className="space-y-5">
           <RadioCards
             name="kind"

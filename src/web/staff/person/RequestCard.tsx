@@ -9,7 +9,7 @@ import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -20,17 +20,17 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { useTab } from '../parts/PageFrame.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { type DataRequest, useRequestChange } from './use-data-requests.ts'
 
-type RequestCardProps = Readonly<{ request: DataRequest; title: string }>
+type RequestCardProps = Readonly<{ request: DataRequest }>
 
-export function RequestCard({ request, title }: RequestCardProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+export function RequestCard({ request }: RequestCardProps) {
+  const { t, language } = useWords()
   const { kind, email, createdAt, by } = request
   return (
     <Card className="p-4 sm:p-6">
@@ -49,16 +49,14 @@ export function RequestCard({ request, title }: RequestCardProps) {
       {kind === 'export' ? (
         email !== null && <Export request={request} />
       ) : (
-        <Erase request={request} title={title} />
+        <Erase request={request} />
       )}
     </Card>
   )
 }
 
-/** By when, or since when. */
-function State({ request: { dueOn, doneAt } }: Readonly<{ request: DataRequest }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+function State({ request: { dueOn, doneAt } }: RequestCardProps) {
+  const { t, language } = useWords()
   if (doneAt) {
     return (
       <Badge tone="success" icon={checkIcon}>
@@ -75,7 +73,7 @@ function State({ request: { dueOn, doneAt } }: Readonly<{ request: DataRequest }
   )
 }
 
-function Export({ request }: Readonly<{ request: DataRequest }>) {
+function Export({ request }: RequestCardProps) {
   const t = useTranslate()
   const toast = useToast()
   const change = useRequestChange()
@@ -84,7 +82,7 @@ function Export({ request }: Readonly<{ request: DataRequest }>) {
     const bytes = await change(() =>
       call('POST /api/admin/data-requests/{id}/export', { params: { id: request.id } }),
     )
-    saveFile(bytes, `${t('staff.person.export.file')}.zip`)
+    saveFile(bytes, t('staff.person.export.file'))
     toast({
       title: t('staff.person.export.done'),
       text: t('staff.person.export.done.text'),
@@ -101,7 +99,7 @@ function Export({ request }: Readonly<{ request: DataRequest }>) {
   )
 }
 
-function Erase({ request, title }: RequestCardProps) {
+function Erase({ request }: RequestCardProps) {
   const t = useTranslate()
   const may = useMay()
   const [isAsking, setAsking] = useState(false)
@@ -116,12 +114,11 @@ function Erase({ request, title }: RequestCardProps) {
       >
         {t('staff.person.erase')}
       </Button>
-      {isAsking && <EraseDialog request={request} title={title} onClose={() => setAsking(false)} />}
+      {isAsking && <EraseDialog request={request} onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-/** How near the last day of a promise is. */
 type Deadline = Readonly<{ isOver: boolean; tone: BadgeTone }>
 
 /** Days before the last one from which it is marked. */
@@ -134,13 +131,13 @@ export function deadlineOf(dueOn: CalendarDate, today: CalendarDate): Deadline {
   return { isOver: false, tone: left <= soon ? 'warning' : 'neutral' }
 }
 
-type EraseDialogProps = Readonly<{ request: DataRequest; title: string; onClose: () => void }>
+type EraseDialogProps = RequestCardProps & Readonly<{ onClose: () => void }>
 
 const goes = ['answers', 'files', 'letters'] as const
 const stays = ['payment', 'history', 'visa', 'audit', 'request'] as const
 
 /** Says what goes, what stays and why; the address has to be typed before anything is erased. */
-function EraseDialog({ request, title, onClose }: EraseDialogProps) {
+function EraseDialog({ request, onClose }: EraseDialogProps) {
   const t = useTranslate()
   return (
     <Dialog title={t('staff.person.erase.title')} onClose={onClose}>
@@ -162,12 +159,12 @@ function EraseDialog({ request, title, onClose }: EraseDialogProps) {
           </li>
         ))}
       </ul>
-      <EraseForm request={request} title={title} onClose={onClose} />
+      <EraseForm request={request} onClose={onClose} />
     </Dialog>
   )
 }
 
-function EraseForm({ request, title, onClose }: EraseDialogProps) {
+function EraseForm({ request, onClose }: EraseDialogProps) {
   const t = useTranslate()
   const { id } = request
   const email = request.email ?? ''
@@ -187,7 +184,7 @@ function EraseForm({ request, title, onClose }: EraseDialogProps) {
   })
   return (
     <div className="mt-5">
-      <SendingForm form={form} title={title}>
+      <SendingForm form={form} title={useTab(t('staff.person.title'))}>
         <TextField
           name="typed"
           label={t('staff.person.erase.type', { email })}
@@ -210,9 +207,8 @@ function EraseForm({ request, title, onClose }: EraseDialogProps) {
 type Application = DataRequest['applications'][number]
 
 /** The applications that a request is about; for an erasure, what happens to each. */
-function RequestApplications({ request }: Readonly<{ request: DataRequest }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+function RequestApplications({ request }: RequestCardProps) {
+  const { t, language } = useWords()
   const { applications, kind } = request
   return (
     <div className="mt-3">

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/route.ts'
 import { policy } from '#domain/policy.ts'
 import { keptYears } from '#domain/retention.ts'
-import { call } from '../../api/client.ts'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 
 type Retention = AnswerOf<'GET /api/admin/retention'>
 type Item = Retention['items'][number]
@@ -15,11 +14,7 @@ type Item = Retention['items'][number]
 /** What the next run of the retention would take away: a look, nothing more. */
 export function RetentionPage() {
   const t = useTranslate()
-  const retention = useQuery({
-    queryKey: ['staff', 'retention'],
-    queryFn: ({ signal }) => call('GET /api/admin/retention', { signal }),
-    refetchOnMount: 'always',
-  })
+  const retention = useAnswer(['staff', 'retention'], 'GET /api/admin/retention', {})
   return (
     <PageFrame
       title={t('staff.person.retention.title')}
@@ -32,8 +27,7 @@ export function RetentionPage() {
 }
 
 function NextRun({ retention: { runsNext, items } }: Readonly<{ retention: Retention }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const total = items.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
@@ -55,8 +49,7 @@ function NextRun({ retention: { runsNext, items } }: Readonly<{ retention: Reten
 }
 
 function RetentionLine({ item: { record, before, count, examples } }: Readonly<{ item: Item }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const hasYears = record !== 'draft' && record !== 'visits'
   const years = hasYears ? keptYears(record) : 0
   const months = policy.visitMonths

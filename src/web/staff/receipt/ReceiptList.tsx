@@ -3,15 +3,14 @@ import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { receiptsKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 
 /** The papers of the money: each opens as the traveller has it. */
 export function ReceiptList() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { application } = useDetail()
   const { id } = application
   const query = useQuery({

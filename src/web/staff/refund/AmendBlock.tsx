@@ -1,12 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import type { OrderChoice } from '#domain/money/amendment.ts'
 import { formatPrice } from '#phrases/format.ts'
-import { call } from '../../api/client.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { refundKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
@@ -15,6 +14,7 @@ import { ByLine } from '../parts/ByLine.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
 import { AmendForm, type AmendmentOffer, orderWords } from './AmendForm.tsx'
 
@@ -39,17 +39,15 @@ function Amendments() {
   )
   const wanted = useAll(fields)
   const [isOpen, setOpen] = useState(false)
-  const query = useQuery({
-    queryKey: [...refundKey(id), 'amendment', wanted],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/applications/{id}/amendment', {
-        params: { id },
-        query: { ...wanted, hasInsurance: `${wanted.hasInsurance}`, hasESim: `${wanted.hasESim}` },
-        signal,
-      }),
-    refetchOnMount: 'always',
-    placeholderData: keepPreviousData,
-  })
+  const query = useAnswer(
+    [...refundKey(id), 'amendment', wanted],
+    'GET /api/admin/applications/{id}/amendment',
+    {
+      params: { id },
+      query: { ...wanted, hasInsurance: `${wanted.hasInsurance}`, hasESim: `${wanted.hasESim}` },
+    },
+    { placeholderData: keepPreviousData },
+  )
   return (
     <Loaded query={query} lines={2}>
       {(offer) => (
@@ -108,8 +106,7 @@ const tones: Record<Amendment['state'], BadgeTone> = {
 
 /** What was changed of an order, by its traveller for a supplement and by staff; newest first. */
 function AmendmentList({ amendments }: Readonly<{ amendments: readonly Amendment[] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const say = (choice: Amendment['from']) => orderWords(choice, language, t)
   if (amendments.length === 0) {
     return <p className="text-sm text-quiet">{t('staff.refund.change.none')}</p>

@@ -10,7 +10,7 @@ import { call } from '../../api/client.ts'
 import { createFields } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { sayDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
@@ -45,8 +45,7 @@ const maxReason = 2000
 
 /** What it gives back, why it is made, and the question once more before it is. */
 function Cheaper({ offer, wanted, isOld, onClose }: AmendProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { basis, carryOut, refresh } = useDetail()
   const { id, version } = basis
   const decision = useDecision({
@@ -96,8 +95,7 @@ function Cheaper({ offer, wanted, isOld, onClose }: AmendProps) {
 }
 
 function OfferFacts({ offer, isOld }: Pick<AmendProps, 'offer' | 'isOld'>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const money = (cents: Cents) => formatPrice(cents, language)
   const { differenceCents, refundCents, feeCents, totalCents, expectedBy } = offer
   const isCheaper = differenceCents <= 0
@@ -148,8 +146,7 @@ function InTheirLanguage(props: WrittenProps) {
 type AskProps = WrittenProps & Readonly<{ templates: readonly Template[] }>
 
 function Ask({ offer, isOld, writing, templates, onClose }: AskProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { basis, carryOut } = useDetail()
   const { id, contactEmail } = basis
   const [fields] = useState(() => createFields(nothing))
@@ -212,7 +209,6 @@ type AmendProps = Readonly<{
   onClose: () => void
 }>
 
-/** What is ordered, or wanted instead. */
 export function orderWords(choice: OrderChoice, language: Language, t: Translate): string {
   const { visaType, processingType, hasInsurance, hasESim } = choice
   const words = [

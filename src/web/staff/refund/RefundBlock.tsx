@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Cents } from '#domain/money/money.ts'
@@ -10,7 +10,7 @@ import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { createFields, FieldsProvider, useAll, useText } from '../../form/fields.tsx'
 import { sayDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { nameOf, refundKey } from '../parts/application/application.ts'
@@ -25,6 +25,7 @@ import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { RefundForm } from './RefundForm.tsx'
@@ -54,13 +55,12 @@ function Refunds({ asked: given }: Readonly<{ asked: AskedRefund | null }>) {
   )
   const asked = askedOf(useAll(fields))
   const [isOpen, setOpen] = useState(given !== null)
-  const query = useQuery({
-    queryKey: [...refundKey(id), asked],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/applications/{id}/refund', { params: { id }, query: asked, signal }),
-    refetchOnMount: 'always',
-    placeholderData: keepPreviousData,
-  })
+  const query = useAnswer(
+    [...refundKey(id), asked],
+    'GET /api/admin/applications/{id}/refund',
+    { params: { id }, query: asked },
+    { placeholderData: keepPreviousData },
+  )
   return (
     <Loaded query={query} lines={2}>
       {({ proposal, ofRole, refunds }) => (
@@ -142,10 +142,8 @@ type ProposedProps = Readonly<{
   isOld: boolean
 }>
 
-/** What the refund policy says, with its reasons and deadlines. */
 function Proposed({ proposal, isOld }: ProposedProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { eligible, reasons, refundedCents, feeCents, answerBy, payBy, requestBy } = proposal
   const money = (cents: Cents) => formatPrice(cents, language)
   const day = (date: string | null) => date && sayDay(date, language)
@@ -199,9 +197,8 @@ const canRetry = ({ state, createdAt }: Refund): boolean =>
 
 /** What was paid back, is about to be, or could not be. */
 function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>) {
-  const t = useTranslate()
+  const { t, language } = useWords()
   const { application } = useDetail()
-  const language = useLanguage()
   if (refunds.length === 0) return null
   return (
     <ul aria-label={t('staff.refund.list')} className="divide-y divide-line text-sm">

@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts'
 import { type Fields, useAll } from '../../form/fields.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { nameOf } from '../parts/application/application.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
@@ -36,8 +36,7 @@ const maxNote = 2000
 
 /** How much is paid back: what the policy says, half, all or, with a reason, something else. */
 export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFormProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { basis } = useDetail()
   const offered = offeredOf(proposal, ofRole?.leftCents ?? null)
   const fields = useTypedFields(basis.id, decisionForm('refund'), unsaid)
@@ -88,8 +87,7 @@ type RefundingOptions = Pick<RefundFormProps, 'proposal' | 'asked' | 'onClose'> 
   Readonly<{ fields: Fields<Said>; cents: Cents | null; problem: RefundProblem | null }>
 
 function useRefunding({ fields, cents, problem, proposal, asked, onClose }: RefundingOptions) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { basis, carryOut, refresh } = useDetail()
   const { id, version } = basis
   return useDecision({
@@ -118,8 +116,7 @@ function useRefunding({ fields, cents, problem, proposal, asked, onClose }: Refu
 }
 
 function LimitOfRole({ ofRole }: Pick<RefundFormProps, 'ofRole'>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   if (!ofRole) return null
   const say = (cents: Cents) => formatPrice(cents, language)
   return (
@@ -135,8 +132,7 @@ type HowMuchProps = Readonly<{
 }>
 
 function HowMuch({ offered, chosen }: HowMuchProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <>
       <RadioCards

@@ -92,12 +92,7 @@ export function centsOf(
     : (offered.find(({ part }) => part === chosen)?.cents ?? null)
 }
 
-export type RefundProblem =
-  | 'amount.beyond'
-  | 'amount.unreadable'
-  | 'amount.none'
-  | 'amount.tooMuch'
-  | 'note.required'
+export type RefundProblem = NonNullable<ReturnType<typeof problemOf>>
 
 /** What stands against paying back this amount, before anybody is asked. */
 export function problemOf(
@@ -105,7 +100,7 @@ export function problemOf(
   note: string,
   proposal: Pick<Proposal, 'limitCents' | 'amountCents' | 'paidCents'>,
   leftCents: Cents | null = null,
-): RefundProblem | null {
+) {
   if (cents === null) return 'amount.unreadable'
   if (cents === 0) return 'amount.none'
   if (cents > proposal.limitCents) return 'amount.tooMuch'

@@ -1,20 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { AnswerOf } from '#client/route.ts'
+import { toDollars } from '#domain/money/money.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { addDays, todayIn } from '#domain/time/calendar.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatDollars, formatPrice } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
-import { sayDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { sayDay, sayShortDay } from '../../i18n/moment.ts'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Bars } from '../parts/Bars.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { Failed } from '../parts/Loaded.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
-import { Chart, type Day } from './Chart.tsx'
-import { ChartTable } from './ChartTable.tsx'
-import { FileLink } from './FileLink.tsx'
+import { FileLink, NumberTable } from './ReportCard.tsx'
 
 const spans = [30, 90] as const
 const everyMinute = 60_000
@@ -25,7 +25,6 @@ function daysOf(days: number) {
   return { from: addDays(to, 1 - days), to }
 }
 
-/** Applications and revenue by day. */
 export function ChartCard() {
   const t = useTranslate()
   const may = useMay()
@@ -50,7 +49,8 @@ export function ChartCard() {
         </Choice>
         {may('report.read') && (
           <FileLink
-            href={`/api/admin/reports/csv?${new URLSearchParams({ ...daysOf(days), report: 'days' })}`}
+            report="days"
+            span={daysOf(days)}
             title={t('staff.parts.chart.title', { days })}
           />
         )}
@@ -61,15 +61,14 @@ export function ChartCard() {
 }
 
 function ChartOf({ days, isTable }: Readonly<{ days: number; isTable: boolean }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [chosen, setChosen] = useState<number | null>(null)
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['applications', 'chart', days],
-    queryFn: ({ signal }) => call('GET /api/admin/chart', { query: { days }, signal }),
-    refetchInterval: everyMinute,
-    refetchOnMount: 'always',
-  })
+  const { data, error, isFetching, refetch } = useAnswer(
+    ['applications', 'chart', days],
+    'GET /api/admin/chart',
+    { query: { days } },
+    { refetchInterval: everyMinute },
+  )
   if (!data && error) {
     return <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
   }
@@ -113,4 +112,64 @@ function sumWords(days: readonly Day[], t: Translate, language: Language): strin
       language,
     ),
   })
+}
+
+type Day = AnswerOf<'GET /api/admin/chart'>['days'][number]
+
+type ChartProps = Readonly<{
+  days: readonly Day[]
+  chosen: number | null
+  onChoose: (index: number | null) => void
+  /** What a day says, for those who hear it. */
+  say: (index: number) => string
+}>
+
+/** Applications and revenue over the same days, gone through by pointer, touch or arrow keys. */
+function Chart({ days, ...common }: ChartProps) {
+  const { t, language } = useWords()
+  const ends = [days.at(0), days.at(-1)].map((each) => each && sayShortDay(each.day, language))
+  return (
+    <div className="mt-2 grid min-h-48 flex-1 gap-4 sm:grid-cols-2 sm:gap-6">
+      <Bars
+        {...common}
+        ends={ends}
+        values={days.map(({ applications }) => applications)}
+        label={t('staff.report.chart.applications')}
+        write={(value) => new Intl.NumberFormat(`${language}-u-nu-latn`).format(value)}
+        fill="fill-ocean"
+      />
+      <Bars
+        {...common}
+        ends={ends}
+        values={days.map(({ revenueCents }) => toDollars(revenueCents))}
+        label={t('staff.report.chart.revenue')}
+        write={(value) => formatDollars(Math.round(value), language)}
+        fill="fill-leaf"
+      />
+    </div>
+  )
+}
+
+function ChartTable({ days }: Readonly<{ days: readonly Day[] }>) {
+  const { t, language } = useWords()
+  const caption = t('staff.report.chart.table.caption')
+  return (
+    <NumberTable
+      label={caption}
+      caption={caption}
+      head={[
+        t('staff.report.chart.column.day'),
+        t('staff.report.chart.applications'),
+        t('staff.report.chart.revenue'),
+      ]}
+      rows={days
+        .toReversed()
+        .map(({ day, applications, revenueCents }) => [
+          sayShortDay(day, language),
+          String(applications),
+          formatPrice(revenueCents, language),
+        ])}
+      className="mt-2 h-44 lg:h-32"
+    />
+  )
 }

@@ -1,87 +1,48 @@
 import { useState } from 'react'
 import { type ReportDimension, reportDimensions } from '#domain/report.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { Ranking, rankedBy } from '../parts/Ranking.tsx'
-import { NumberTable, ReportCard } from './ReportCard.tsx'
-import type { Reports } from './reports.ts'
+import { ReportCard, type ReportProps } from './ReportCard.tsx'
 
 const most = 15
+const columns = ['filed', 'approved', 'rejected'] as const
 
-type GroupsProps = Readonly<{ groups: Reports['groups']; file: string }>
-
-/** Who filed and decided, and about whom. */
-export function Groups({ groups, file }: GroupsProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+export function Groups({ reports: { groups }, span }: ReportProps) {
+  const { t, language } = useWords()
   const [dimension, setDimension] = useState<ReportDimension>('colleague')
-  const shown = groups.filter((each) => each.dimension === dimension)
-  const nameOf = useNameOf(language)
+  const type = dimension === 'nationality' ? 'region' : 'language'
+  const names = new Intl.DisplayNames([language], { type })
+  const shown = groups
+    .filter((each) => each.dimension === dimension)
+    .map(({ key, name, ...counts }) => ({
+      name: dimension === 'colleague' ? (name ?? key) : (names.of(key) ?? key),
+      counts: columns.map((column) => counts[column]),
+    }))
+  const ranked = shown.slice(0, most).map(({ name, counts }) => ({
+    name,
+    count: counts.reduce((sum, count) => sum + count, 0),
+  }))
   return (
     <ReportCard
-      title={t('staff.report.groups')}
-      what={t('staff.report.groups.what')}
-      file={file}
+      name="groups"
+      span={span}
       isEmpty={groups.length === 0}
-      chart={
-        <>
-          <Dimensions chosen={dimension} onChoose={setDimension} />
-          <Ranking
-            rows={rankedBy(
-              shown.slice(0, most).map((row) => ({
-                name: nameOf(row),
-                count: row.filed + row.approved + row.rejected,
-              })),
-              String,
-            )}
-          />
-        </>
+      above={
+        <div className="-ms-2 mb-2 flex flex-wrap gap-1">
+          {reportDimensions.map((each) => (
+            <Choice key={each} isChosen={each === dimension} onChoose={() => setDimension(each)}>
+              {t(`staff.report.groups.${each}`)}
+            </Choice>
+          ))}
+        </div>
       }
-      table={
-        <>
-          <Dimensions chosen={dimension} onChoose={setDimension} />
-          <NumberTable
-            caption={t('staff.report.groups')}
-            head={[
-              t(`staff.report.groups.${dimension}`),
-              t('staff.report.column.filed'),
-              t('staff.report.column.approved'),
-              t('staff.report.column.rejected'),
-            ]}
-            rows={shown.map((row) => [
-              nameOf(row),
-              ...[row.filed, row.approved, row.rejected].map(String),
-            ])}
-          />
-        </>
-      }
+      chart={<Ranking rows={rankedBy(ranked, String)} />}
+      head={[
+        t(`staff.report.groups.${dimension}`),
+        ...columns.map((column) => t(`staff.report.column.${column}`)),
+      ]}
+      rows={shown.map(({ name, counts }) => [name, ...counts.map(String)])}
     />
-  )
-}
-
-function useNameOf(language: string) {
-  const countries = new Intl.DisplayNames([language], { type: 'region' })
-  const languages = new Intl.DisplayNames([language], { type: 'language' })
-  return ({ dimension, key, name }: Reports['groups'][number]): string => {
-    if (dimension === 'colleague') return name ?? key
-    return (dimension === 'nationality' ? countries : languages).of(key) ?? key
-  }
-}
-
-type DimensionsProps = Readonly<{
-  chosen: ReportDimension
-  onChoose: (dimension: ReportDimension) => void
-}>
-
-function Dimensions({ chosen, onChoose }: DimensionsProps) {
-  const t = useTranslate()
-  return (
-    <div className="-ms-2 mb-2 flex flex-wrap gap-1">
-      {reportDimensions.map((each) => (
-        <Choice key={each} isChosen={each === chosen} onChoose={() => onChoose(each)}>
-          {t(`staff.report.groups.${each}`)}
-        </Choice>
-      ))}
-    </div>
   )
 }

@@ -1,24 +1,34 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { AnswerOf } from '#client/route.ts'
+import type { ReportName } from '#domain/report.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { downloadIcon } from '../../ui/icons.ts'
 import { Choice } from '../parts/Choice.tsx'
-import { FileLink } from './FileLink.tsx'
+
+export type Reports = AnswerOf<'GET /api/admin/reports'>
+type Span = Readonly<{ from: string; to: string }>
+
+export type ReportProps = Readonly<{ reports: Reports; span: Span }>
 
 type ReportCardProps = Readonly<{
-  title: string
-  /** Where it comes from as CSV. */
-  file: string
-  /** Says in a sentence what is counted. */
-  what: string
+  name: Exclude<ReportName, 'days'>
+  span: Span
   isEmpty: boolean
+  above?: ReactNode
   chart?: ReactNode
-  table: ReactNode
+  head: readonly string[]
+  rows: NumberTableProps['rows']
 }>
 
 /** One report: its picture, or the same numbers to read, and the file of them. */
-export function ReportCard({ title, file, what, isEmpty, chart, table }: ReportCardProps) {
+export function ReportCard({ name, span, isEmpty, above, chart, head, rows }: ReportCardProps) {
   const t = useTranslate()
   const id = useId()
   const [isTable, setTable] = useState(false)
+  const title = t(`staff.report.${name}`)
+  // The card around it has the same name.
+  const caption = `${title}: ${t('staff.report.chart.table')}`
   return (
     <section
       aria-labelledby={id}
@@ -33,16 +43,25 @@ export function ReportCard({ title, file, what, isEmpty, chart, table }: ReportC
             {t('staff.report.chart.table')}
           </Choice>
         )}
-        <FileLink href={file} title={title} />
+        <FileLink report={name} span={span} title={title} />
       </div>
-      <p className="text-xs text-quiet">{what}</p>
+      <p className="text-xs text-quiet">{t(`staff.report.${name}.what`)}</p>
       <div className="mt-3">
         {isEmpty ? (
           <p className="py-4 text-sm text-quiet">{t('staff.report.nothing')}</p>
-        ) : chart && !isTable ? (
-          chart
         ) : (
-          table
+          <>
+            {above}
+            {chart && !isTable ? (
+              chart
+            ) : (
+              <NumberTable
+                label={caption}
+                {...{ caption: title, head, rows }}
+                className="max-h-72"
+              />
+            )}
+          </>
         )}
       </div>
     </section>
@@ -50,21 +69,21 @@ export function ReportCard({ title, file, what, isEmpty, chart, table }: ReportC
 }
 
 type NumberTableProps = Readonly<{
+  label: string
   caption: string
   head: readonly string[]
   /** The first cell of each names the row. */
   rows: readonly (readonly string[])[]
+  className: string
 }>
 
-export function NumberTable({ caption, head, rows }: NumberTableProps) {
-  const t = useTranslate()
+export function NumberTable({ label, caption, head, rows, className }: NumberTableProps) {
   return (
     <section
-      // The card around it has the same name.
-      aria-label={`${caption}: ${t('staff.report.chart.table')}`}
+      aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
       tabIndex={0}
-      className="max-h-72 overflow-auto rounded-small border border-line"
+      className={`${className} overflow-auto rounded-small border border-line`}
     >
       <table className="figures w-full text-xs">
         <caption className="sr-only">{caption}</caption>
@@ -98,5 +117,45 @@ export function NumberTable({ caption, head, rows }: NumberTableProps) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+type FileLinkProps = Readonly<{ report: ReportName; span: Span; title: string }>
+
+/** A report as a file, beside its other views and looking like them. */
+export function FileLink({ report, span, title }: FileLinkProps) {
+  const t = useTranslate()
+  return (
+    <a
+      href={`/api/admin/reports/csv?${new URLSearchParams({ ...span, report })}`}
+      download
+      className="flex min-h-9 items-center gap-1 rounded-small px-2 text-xs font-medium text-quiet no-underline hover:text-ink sm:px-2.5 pointer-coarse:min-h-11"
+    >
+      <Icon path={downloadIcon} className="size-3.5" />
+      <span>{t('staff.report.file')}</span>
+      <span className="sr-only">{` ${title}`}</span>
+    </a>
+  )
+}
+
+type OverallProps = Readonly<{
+  /** A few figures beside each other: what it is, how much, and what else is to be said of it. */
+  facts: readonly (readonly [name: string, value: string, more: string])[]
+}>
+
+/** What a report comes to as a whole, above its chart. */
+export function Overall({ facts }: OverallProps) {
+  return (
+    <dl className="mb-4 grid grid-cols-3 gap-4">
+      {facts.map(([name, value, more]) => (
+        <div key={name}>
+          <dt className="text-xs text-quiet">{name}</dt>
+          <dd className="figures">
+            <span className="block text-xl font-semibold">{value}</span>
+            <span className="text-xs text-quiet">{more}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import type { Translate } from '#phrases/translate.ts'
 import { now } from '../../clock.ts'
 import { sayMoment, sayTime } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { nameOf, newestHeld } from '../parts/application/application.ts'
+import { type Application, nameOf, newestHeld } from '../parts/application/application.ts'
+import { allSlots } from '../parts/application/slots.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { UndoButton } from '../parts/undo/UndoButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { changesBetween, type ReviewChange } from './changes.ts'
 import { Travellers } from './Travellers.tsx'
 
 /** What is decided about each traveller, and below it the money back that another feature brings. */
@@ -87,10 +87,8 @@ function wordsOf(change: ReviewChange, t: Translate): string {
   }
 }
 
-/** What was decided last, as long as it can be undone. */
 function HeldNotice() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   const { application, refresh } = useDetail()
   const [newest] = application.held
@@ -114,8 +112,7 @@ function HeldNotice() {
 
 /** What was decided against the guard, by whom and why: shown for as long as the application is. */
 function Overrides() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { application } = useDetail()
   const { overrides, applicants } = application
   if (overrides.length === 0) return null
@@ -142,4 +139,45 @@ function Overrides() {
       </ul>
     </Notice>
   )
+}
+
+/** One thing that is other than it was; `from` and `to` are values, not words. */
+type ReviewChange =
+  | Readonly<{ what: 'status'; from: Application['status']; to: Application['status'] }>
+  | Readonly<{ what: 'paymentStatus'; to: Application['paymentStatus'] }>
+  | Readonly<{ what: 'assignee'; to: string | null }>
+  | Readonly<{ what: 'approval' | 'adminNotes' | 'completed' | 'erased' }>
+  | Readonly<{ what: 'notes' | 'documents'; count: number }>
+
+/** What somebody has to know before they decide about `after` with `before` in mind. */
+export function changesBetween(before: Application, after: Application): readonly ReviewChange[] {
+  const { status: from, paymentStatus, assignee } = before
+  const { status: to } = after
+  const notes = after.notes.length - before.notes.length
+  const documents = changedDocuments(before, after)
+  const changes: readonly (ReviewChange | false)[] = [
+    from !== to && { what: 'status', from, to },
+    paymentStatus !== after.paymentStatus && { what: 'paymentStatus', to: after.paymentStatus },
+    assignee?.id !== after.assignee?.id && { what: 'assignee', to: after.assignee?.name ?? null },
+    before.approval?.addedAt !== after.approval?.addedAt && { what: 'approval' },
+    before.adminNotes !== after.adminNotes && { what: 'adminNotes' },
+    before.completedAt !== after.completedAt && { what: 'completed' },
+    before.erasedAt !== after.erasedAt && { what: 'erased' },
+    notes > 0 && { what: 'notes', count: notes },
+    documents > 0 && { what: 'documents', count: documents },
+  ]
+  return changes.filter((change) => change !== false)
+}
+
+/** Slots whose file or verdict is another one. */
+function changedDocuments(before: Application, after: Application): number {
+  const stands = (application: Application) =>
+    new Map(
+      allSlots(application).map(({ applicant, type, document, state }) => [
+        `${applicant.id} ${type}`,
+        `${document?.id} ${state}`,
+      ]),
+    )
+  const was = stands(before)
+  return [...stands(after)].filter(([slot, state]) => was.get(slot) !== state).length
 }

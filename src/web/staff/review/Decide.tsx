@@ -5,16 +5,15 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { type Applicant, type Application, newestHeld } from '../parts/application/application.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { DecisionForm, useDecision } from '../parts/decision/DecisionForm.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { type Choice, whomItMeans } from './choices.ts'
+import { type Choice, isLeftAfter, nextStepOf, whomItMeans } from './choices.ts'
 import { HandOver } from './HandOver.tsx'
-import { isLeftAfter, nextStepOf } from './next-step.ts'
 import { consequencesOf, formOf, missingIn, type Plan, planOf, unsaid } from './plan.ts'
 import { useChoiceWords } from './use-choice-words.ts'
 import { useGoOn } from './use-go-on.tsx'
@@ -60,7 +59,15 @@ export function Decide({ choice, onClose, onNext }: DecideProps) {
         question={{
           title: isDoubted ? t('staff.review.names.title') : title,
           yes: t(isDoubted ? 'staff.review.names.yes' : 'staff.review.decide.yes'),
-          text: isDoubted ? t('staff.review.names.text') : <Consequences lines={consequences} />,
+          text: isDoubted ? (
+            t('staff.review.names.text')
+          ) : (
+            <ul className="list-disc ps-5">
+              {consequences.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ),
           isGrave: plan.isGrave || isDoubted,
         }}
         onBack={onClose}
@@ -69,7 +76,6 @@ export function Decide({ choice, onClose, onNext }: DecideProps) {
           <>
             {who === 'all' && <ApprovalPresent />}
             <VisaChoice
-              id="visa-file"
               visa={visa}
               applicants={about}
               isMissed={decision.failures > 0 && plan.wantsFile}
@@ -88,14 +94,11 @@ export function Decide({ choice, onClose, onNext }: DecideProps) {
   )
 }
 
-type Ends = Pick<DecideProps, 'onClose' | 'onNext'>
-
-/** What is typed, what is missing of it, how it is sent, and where it leads. */
 function useDeciding(
   choice: Choice,
-  plan: ReturnType<typeof planOf>,
+  plan: Plan,
   { visa, document, isUnmatched, needsOther }: ReturnType<typeof useApprovalDocument>,
-  { onClose, onNext }: Ends,
+  { onClose, onNext }: Pick<DecideProps, 'onClose' | 'onNext'>,
 ) {
   const t = useTranslate()
   const may = useMay()
@@ -181,20 +184,9 @@ function openerNow(): HTMLElement | null {
   return opener instanceof HTMLElement ? opener : null
 }
 
-function Consequences({ lines }: Readonly<{ lines: readonly string[] }>) {
-  return (
-    <ul className="list-disc ps-5">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  )
-}
-
 /** The document that stands already; a newer one takes its place. */
 function ApprovalPresent() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { approval } = useDetail().basis
   if (!approval) return null
   return (
@@ -208,10 +200,7 @@ function ApprovalPresent() {
   )
 }
 
-type DecideFieldsProps = Readonly<{ plan: Plan; isForAll: boolean }>
-
-/** What is said with a decision: to colleagues, and to the traveller. */
-function DecideFields({ plan, isForAll }: DecideFieldsProps) {
+function DecideFields({ plan, isForAll }: Readonly<{ plan: Plan; isForAll: boolean }>) {
   const t = useTranslate()
   const { closed, isReasoned, reasonFor, isFiling, isNumbered } = plan
   const area = { rows: 2, maxLength: maxNoteLength }

@@ -2,23 +2,18 @@ import { useState } from 'react'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { call } from '../../api/client.ts'
-import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Applicant } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Select } from '../parts/Select.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useColleagues } from '../parts/use-colleagues.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
-import { useSendingForm } from '../parts/use-sending-form.ts'
 
 type HandOverProps = Readonly<{
   applicants: readonly Applicant[]
@@ -67,10 +62,8 @@ export function HandOver({ applicants, look = 'primary' }: HandOverProps) {
   )
 }
 
-/** Whose turn it is, of a traveller who is handed over. */
 export function HandedOver({ handOver }: Readonly<{ handOver: Applicant['handOver'] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   if (!handOver) return null
   const said = { by: handOver.by.name, at: sayMoment(handOver.at, language) }
   return (
@@ -119,44 +112,33 @@ function SendBackDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useTranslate()
   const { basis, change } = useDetail()
   const title = t('staff.review.sendBack.title')
-  const form = useSendingForm({
-    first: { note: '' },
-    check: ({ note }) => ({ note: !note.trim() && t('staff.review.sendBack.required') }),
-    send: ({ note }) =>
-      change(() =>
-        call('POST /api/admin/applications/{id}/hand-over/refusal', {
-          params: { id: basis.id },
-          body: { note: note.trim(), version: basis.version },
-        }),
-      ),
-    onDone: onClose,
-  })
   return (
-    <Dialog title={title} text={t('staff.review.sendBack.text')} onClose={onClose}>
-      <div className="mt-4">
-        <SendingForm form={form} title={title}>
-          <TextField
-            name="note"
-            label={t('staff.review.sendBack.note')}
-            hint={t('staff.review.sendBack.hint')}
-            rows={3}
-            maxLength={maxNoteLength}
-          />
-          <DialogButtons onClose={onClose}>
-            <Button type="submit" busy={form.sending.isBusy}>
-              {t('staff.review.sendBack.action')}
-            </Button>
-          </DialogButtons>
-        </SendingForm>
-      </div>
-    </Dialog>
+    <ReasonDialog
+      title={title}
+      text={t('staff.review.sendBack.text')}
+      tab={title}
+      label={t('staff.review.sendBack.note')}
+      hint={t('staff.review.sendBack.hint')}
+      missing={t('staff.review.sendBack.required')}
+      rows={3}
+      maxLength={maxNoteLength}
+      action={t('staff.review.sendBack.action')}
+      send={(note) =>
+        change(() =>
+          call('POST /api/admin/applications/{id}/hand-over/refusal', {
+            params: { id: basis.id },
+            body: { note, version: basis.version },
+          }),
+        )
+      }
+      onClose={onClose}
+    />
   )
 }
 
 /** Why a second person did not approve, until it is handed over again. */
 export function SentBack() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { sentBack, applicants } = useDetail().basis
   if (!sentBack || applicants.every(({ state }) => isDecidedState(state))) return null
   const name = sentBack.by?.name ?? t('staff.parts.somebody')

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ErrorCode } from '#domain/error.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { type Applicant, applicationKey } from '../parts/application/application.ts'
+import { applicationKey } from '../parts/application/application.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { fileHref } from '../parts/application/places.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
@@ -13,10 +12,8 @@ import { FileDialog, type FiledRows } from '../parts/filing/FileDialog.tsx'
 import { compact } from '../parts/looks.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { nextStep } from './choices.ts'
-import { closedBy } from './guarded.ts'
+import { closedBy, type NextStep, nextStep } from './choices.ts'
 import { HandOver, SentBack } from './HandOver.tsx'
-import type { NextStep } from './next-step.ts'
 import { useGoOn } from './use-go-on.tsx'
 
 /** What comes next for the whole application, and why something else does not. */
@@ -26,7 +23,11 @@ export function NextStepLine({ step }: Readonly<{ step: NextStep | null }>) {
   const { basis } = useDetail()
   if (!may('application.work')) return null
   const { applicants } = basis
-  const codes = closedCodes(applicants)
+  const closed = applicants.map((applicant) => {
+    const next = nextStep(applicant.state)
+    return next && closedBy(applicant, next)
+  })
+  const codes = [...new Set(closed)].filter((code) => code !== null)
   const isLine = step !== null && step.kind !== 'approve'
   if (!isLine && codes.length === 0 && !basis.sentBack) return null
   return (
@@ -49,15 +50,6 @@ export function NextStepLine({ step }: Readonly<{ step: NextStep | null }>) {
       ))}
     </div>
   )
-}
-
-/** What stands against the next step of anybody, each once. */
-function closedCodes(applicants: readonly Applicant[]): readonly ErrorCode[] {
-  const codes = applicants.map((applicant) => {
-    const next = nextStep(applicant.state)
-    return next && closedBy(applicant, next)
-  })
-  return [...new Set(codes)].filter((code) => code !== null)
 }
 
 /** Where each is typed into the portal; or the numbers of those for whom that was done elsewhere. */

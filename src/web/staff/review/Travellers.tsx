@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type ApplicantState, isDecidedState } from '#domain/application/applicant-state.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
@@ -15,12 +15,17 @@ import { compact } from '../parts/looks.ts'
 import { MenuButton, MenuLine } from '../parts/MenuButton.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { type Choice, choiceAt, choicesAbout, choicesForAll } from './choices.ts'
+import {
+  type Choice,
+  choiceAt,
+  choicesAbout,
+  choicesForAll,
+  closedBy,
+  nextStepOf,
+} from './choices.ts'
 import { Decide } from './Decide.tsx'
-import { closedBy } from './guarded.ts'
 import { AcceptedBy, EndHandOver, HandedOver } from './HandOver.tsx'
 import { NextStepLine } from './NextStepLine.tsx'
-import { nextStepOf } from './next-step.ts'
 import { useCalled, useChoiceWords } from './use-choice-words.ts'
 
 /** The one decision that is being made; another one takes its place. */
@@ -175,8 +180,7 @@ function Traveller(props: TravellerProps) {
 
 /** When, why, and under which number of the portal; the visa opens in a tab of its own. */
 function Known({ applicant }: Readonly<{ applicant: Applicant }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { state, decidedAt, filedAt, stateReason, portalNumber, visa, visaDocumentUrl } = applicant
   const lines = [
     decidedAt && `${t(`staff.review.decide.state.${state}`)}, ${sayMoment(decidedAt, language)}`,

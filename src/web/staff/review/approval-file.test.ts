@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { maxUploadBytes } from '#domain/document/document.ts'
-import { refusalOf } from './approval-file.ts'
+import { refusalOf } from './visa/use-staged-visa.ts'
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 

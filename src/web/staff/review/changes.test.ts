@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exampleApplicant, exampleApplication, exampleDocument } from '../test-support.tsx'
-import { changesBetween } from './changes.ts'
+import { changesBetween } from './ActionsTab.tsx'
 
 const before = exampleApplication()
 const at = '2026-11-21T10:00:00.000Z'

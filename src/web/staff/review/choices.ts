@@ -6,11 +6,11 @@ import {
   whomStatusSets,
 } from '#domain/application/applicant-state.ts'
 import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
+import { type GuardCode, guardCodes, isGuarded } from '#domain/document/guard.ts'
 import type { Permission } from '#domain/staff/permission.ts'
 import type { Applicant, Application } from '../parts/application/application.ts'
-import { closedBy, closedForAll } from './guarded.ts'
+import { toReview } from '../parts/application/slots.ts'
 
-/** What somebody decides: about one traveller, or about all at once. */
 export type Choice =
   | Readonly<{ who: Applicant; to: ApplicantDecision }>
   | Readonly<{ who: 'all'; to: ApplicationStatus }>
@@ -103,4 +103,61 @@ export function whomItMeans(
   if (choice.who !== 'all') return [choice.who]
   const set = whomStatusSets(applicants, choice.to !== status)
   return set.length > 0 ? set : applicants.filter(({ state }) => state === 'approved')
+}
+
+/** What stands against a decision, of what an owner or manager may overrule; null when nothing does. */
+export function closedBy(
+  applicant: Pick<Applicant, 'state' | 'whyNotFile' | 'whyNotApprove'>,
+  to: ApplicantDecision,
+): GuardCode | null {
+  if (!isGuarded(applicant.state, to, to === 'approved')) return null
+  return guardOf(to === 'approved' ? applicant.whyNotApprove : applicant.whyNotFile)
+}
+
+export function closedForAll(
+  application: Pick<Application, 'status' | 'whyNotApprove' | 'whyNotFile' | 'whyNotMarkPaid'>,
+  to: ApplicationStatus,
+): GuardCode | 'payment.by-hand' | null {
+  if (to === 'approved') return guardOf(application.whyNotApprove)
+  if (to === application.status) return null
+  if (to === 'paid' && application.whyNotMarkPaid) return 'payment.by-hand'
+  if (to !== 'processing' || application.status === 'approved') return null
+  return guardOf(application.whyNotFile)
+}
+
+/** A document that is missing closes nothing: it comes with the decision. */
+const guardOf = (why: string | null): GuardCode | null =>
+  guardCodes.find((code) => code === why) ?? null
+
+export function wantsSecond(code: GuardCode | null): boolean {
+  return code === 'approval.second-person' || code === 'approval.names-missing'
+}
+
+/** The next step of an application that this colleague may take. */
+export type NextStep =
+  | Readonly<{ kind: 'look'; count: number }>
+  | Readonly<{ kind: 'file' | 'hand-over'; applicants: readonly Applicant[] }>
+  | Readonly<{ kind: 'approve'; applicant: Applicant }>
+
+/** Null where others have their turn: the traveller, the authority, a second person, or nobody any more. */
+export function nextStepOf(application: Application, may: May): NextStep | null {
+  if (!may('application.work') || application.erasedAt) return null
+  const count = toReview(application).length
+  if (count > 0) return { kind: 'look', count }
+  const { applicants } = application
+  const ready = applicants.filter((one) => one.state === 'ready' && !closedBy(one, 'filed'))
+  if (ready.length > 0) return { kind: 'file', applicants: ready }
+  const filed = applicants.filter(({ state }) => state === 'filed')
+  const applicant = filed.find((one) => !closedBy(one, 'approved'))
+  if (applicant && may('application.approve')) return { kind: 'approve', applicant }
+  const waiting = filed.filter(
+    (one) => wantsSecond(closedBy(one, 'approved')) && one.handOver === null,
+  )
+  return waiting.length > 0 ? { kind: 'hand-over', applicants: waiting } : null
+}
+
+/** Whether something is left to do here after a decision. Filed travellers wait for the authority. */
+export function isLeftAfter(to: ApplicantDecision, step: NextStep | null): boolean {
+  if (to === 'ready') return true
+  return step !== null && !(to === 'filed' && step.kind === 'approve')
 }

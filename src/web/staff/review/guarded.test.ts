@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleApplicant } from '../test-support.tsx'
-import { closedBy, closedForAll, wantsSecond } from './guarded.ts'
+import { closedBy, closedForAll, wantsSecond } from './choices.ts'
 
 test.each([
   ['ready', 'filed', 'approval.unreviewed'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { permissionsOf } from '#domain/staff/permission.ts'
 import { exampleApplicant, exampleApplication, exampleDocument } from '../test-support.tsx'
-import { isLeftAfter, nextStepOf } from './next-step.ts'
+import { isLeftAfter, nextStepOf } from './choices.ts'
 
 const may = (permission: Parameters<Parameters<typeof nextStepOf>[1]>[0]) =>
   permissionsOf('agent').includes(permission)

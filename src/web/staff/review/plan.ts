@@ -5,10 +5,8 @@ import {
   statusNeedsReason,
 } from '#domain/application/applicant-state.ts'
 import type { Application } from '../parts/application/application.ts'
-import { type Choice, whomItMeans } from './choices.ts'
-import { closedBy, closedForAll } from './guarded.ts'
+import { type Choice, closedBy, closedForAll, whomItMeans } from './choices.ts'
 
-/** What is said with a decision. */
 export const unsaid = { reason: '', message: '', portalNumber: '', override: '' }
 export type Said = typeof unsaid
 
@@ -64,7 +62,6 @@ export function planOf(application: Application, choice: Choice, visa: Waiting) 
   }
 }
 
-/** What of it is still to be typed. */
 export function missingIn({ who, to }: Choice, { closed, isReasoned }: Plan, said: Said) {
   const reason = said.reason.trim()
   const missing = { override: false, reason: isReasoned && !reason, portalNumber: false }

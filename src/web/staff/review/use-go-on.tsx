@@ -5,12 +5,10 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
 import { useUndoable } from '../parts/undo/use-undoable.tsx'
 
-/** What was done, in words, and whether something is left to do here. */
 type Done = Readonly<{
   title: string
   text?: string
   isLeft: boolean
-  /** What of it can be undone. */
   held: readonly number[]
 }>
 

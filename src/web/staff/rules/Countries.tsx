@@ -9,14 +9,13 @@ import { boxClass } from '../../form/Field.tsx'
 import { Flag } from '../../form/Flag.tsx'
 import { createFields, type Fields } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { DayField } from '../parts/DayField.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
-import { compact } from '../parts/looks.ts'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { saySource } from './words.ts'
 
 type Rules = Pick<RulesDocument, 'regimes' | 'sources'>
@@ -30,15 +29,12 @@ type CountriesProps = Readonly<{
 const mostShown = 12
 
 const shown = [...regimes, 'unchecked', 'all'] as const
-type Shown = (typeof shown)[number]
-
 /** How each nationality enters, where that was read, and which ones nobody has checked. */
 export function Countries({ rules, onChange }: CountriesProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [only, setOnly] = useState<Shown>('all')
+  const [only, setOnly] = useState<(typeof shown)[number]>('all')
   const [isWhole, setWhole] = useState(false)
   const [open, setOpen] = useState<string | null>(null)
   const search = useMemo(() => createCountrySearch(language), [language])
@@ -92,9 +88,9 @@ export function Countries({ rules, onChange }: CountriesProps) {
         ))}
       </ul>
       {listed.length < found.length && (
-        <Button look="quiet" className={`${compact} -ms-3`} onClick={() => setWhole(true)}>
+        <SmallButton look="quiet" className="-ms-3" onClick={() => setWhole(true)}>
           {t('staff.rules.countries.more')}
-        </Button>
+        </SmallButton>
       )}
       {open !== null && onChange && (
         <CountryDialog
@@ -117,8 +113,7 @@ type CountryProps = Readonly<{
 }>
 
 function Country({ code, name, rules, onChange }: CountryProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const regime = rules.regimes[code]
   const source = rules.sources[code]
   return (
@@ -134,14 +129,13 @@ function Country({ code, name, rules, onChange }: CountryProps) {
         )}
       </span>
       {onChange && (
-        <Button
+        <SmallButton
           look="quiet"
-          className={compact}
           aria-label={t('staff.rules.change.of', { name })}
           onClick={onChange}
         >
           {t('staff.rules.change')}
-        </Button>
+        </SmallButton>
       )}
     </li>
   )

@@ -8,7 +8,7 @@ import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -24,9 +24,8 @@ import { SendingForm } from '../parts/SendingForm.tsx'
 import { useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
-import { type Beginning, type Draft, draftOf, momentOf, problemsOf } from './draft.ts'
+import { type Beginning, type Draft, draftOf, keepDraft, momentOf, problemsOf } from './draft.ts'
 import { EditGroups } from './Groups.tsx'
-import { keepDraft } from './kept-draft.ts'
 import { type SentDocument, versionsQuery } from './queries.ts'
 import { Review } from './Review.tsx'
 import { labelOf, sayAtSeat } from './words.ts'
@@ -54,8 +53,7 @@ function placeOf(path: string, t: Translate, language: Language): string {
 
 /** A draft of the rules; nothing counts before it is published. */
 export function Editor({ beginning, kept, onEnd }: EditorProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const title = useTab(t('staff.rules.title'))
   const [isPreviewed, setPreviewed] = useState(false)
   const [isDiscarding, setDiscarding] = useState(false)
@@ -163,8 +161,7 @@ type PublishDialogProps = Readonly<{
 
 /** What the draft would do, and its publication. */
 function PublishDialog({ beginning, draft, onDone, onClose }: PublishDialogProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const toast = useToast()
   const client = useQueryClient()
   const confirmed = useConfirmed()

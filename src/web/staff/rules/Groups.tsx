@@ -3,7 +3,7 @@ import { visaTypes } from '#domain/application/choice.ts'
 import type { RulesDocument } from '#domain/rules/rules.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { useInput } from '../../form/fields.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Section } from '../parts/Section.tsx'
 import { Countries } from './Countries.tsx'
 import {
@@ -23,31 +23,24 @@ const order = ['prices', 'times', 'countries', 'ports', 'documents', 'week', 're
 
 const idOf = (group: (typeof order)[number]) => `rules-${group}`
 
-/** Leads to the parts of a long page. */
-function GroupLinks() {
-  const t = useTranslate()
-  return (
-    <nav aria-label={t('staff.rules.groups')}>
-      <ul className="flex flex-wrap gap-x-5 text-sm">
-        {order.map((group) => (
-          <li key={group}>
-            <a href={`#${idOf(group)}`} className="link inline-flex min-h-11 items-center">
-              {t(`staff.rules.group.${group}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 type GroupsProps = Readonly<{ children: (group: (typeof order)[number]) => ReactNode }>
 
 function Groups({ children }: GroupsProps) {
   const t = useTranslate()
   return (
     <>
-      <GroupLinks />
+      {/* Leads to the parts of a long page. */}
+      <nav aria-label={t('staff.rules.groups')}>
+        <ul className="flex flex-wrap gap-x-5 text-sm">
+          {order.map((group) => (
+            <li key={group}>
+              <a href={`#${idOf(group)}`} className="link inline-flex min-h-11 items-center">
+                {t(`staff.rules.group.${group}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {order.map((group) => (
         <div key={group} id={idOf(group)} className="scroll-mt-20">
           <Section title={t(`staff.rules.group.${group}`)}>{children(group)}</Section>
@@ -68,8 +61,7 @@ const linesOf = (group: Group) =>
 
 /** Everything that a document says, to be read. */
 export function ReadGroups({ document }: Readonly<{ document: RulesDocument }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const read = (group: Group) => (
     <dl className="grid gap-x-10 text-sm lg:grid-cols-2">
       {linesOf(group).map(({ path }) => (
@@ -208,8 +200,7 @@ function Table({ heads, rows }: TableProps) {
 
 /** What each visa costs and how long it is valid. */
 function VisaTable({ prices }: Readonly<{ prices: RulesDocument['prices'] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const heads = (['visa', 'baseCents', 'authorityCents', 'validityDays'] as const).map((column) =>
     t(`staff.rules.column.${column}`),
   )
@@ -228,8 +219,7 @@ function VisaTable({ prices }: Readonly<{ prices: RulesDocument['prices'] }>) {
 
 /** The processing fee, by number of travellers. */
 function StepTable({ prices }: Readonly<{ prices: RulesDocument['prices'] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const rows = prices.processing.map(({ from, cents }, index) => {
     const next = prices.processing[index + 1]?.from
     const to = next === undefined ? undefined : next - 1

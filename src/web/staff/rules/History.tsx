@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { differencesBetween } from '#domain/rules/difference.ts'
 import { call } from '../../api/client.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -12,8 +12,8 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
 import { Section } from '../parts/Section.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { aroundOf } from './draft.ts'
@@ -62,8 +62,7 @@ type VersionLineProps = Readonly<{
 }>
 
 function VersionLine({ version, versions, onBegin }: VersionLineProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const me = useMe()
   const [isOpen, setOpen] = useState(false)
   const [asked, ask] = useState<'confirm' | 'withdraw' | null>(null)
@@ -92,29 +91,24 @@ function VersionLine({ version, versions, onBegin }: VersionLineProps) {
       {people.length > 0 && <p className="text-sm text-quiet">{people.join(' · ')}</p>}
       <div className="mt-1 -ms-3 flex flex-wrap">
         {before !== undefined && (
-          <Button
-            look="quiet"
-            className={compact}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <SmallButton look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('staff.rules.changes.of', { number })}
-          </Button>
+          </SmallButton>
         )}
         {state === 'waiting' && createdBy?.id !== me.id && (
-          <Button look="quiet" className={compact} onClick={() => ask('confirm')}>
+          <SmallButton look="quiet" onClick={() => ask('confirm')}>
             {t('staff.rules.confirm')}
-          </Button>
+          </SmallButton>
         )}
         {isPending && (
-          <Button look="quiet" className={compact} onClick={() => ask('withdraw')}>
+          <SmallButton look="quiet" onClick={() => ask('withdraw')}>
             {t('staff.rules.withdraw')}
-          </Button>
+          </SmallButton>
         )}
         {state !== 'in-force' && (
-          <Button look="quiet" className={compact} onClick={onBegin}>
+          <SmallButton look="quiet" onClick={onBegin}>
             {t(state === 'past' ? 'staff.rules.go-back' : 'staff.rules.begin-with', { number })}
-          </Button>
+          </SmallButton>
         )}
       </div>
       {isOpen && before !== undefined && <Changes version={version} before={before} />}
@@ -165,8 +159,7 @@ function ConfirmDialog({
   onClose,
 }: VersionDialogProps & Pick<HistoryProps, 'versions'>) {
   const { number, validFrom } = version
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const whole = useQuery(versionQuery(version))
   const { isBusy, error, send } = useSending()
   const act = useActOn(version, 'confirm')
@@ -197,8 +190,7 @@ function ConfirmDialog({
 
 function WithdrawDialog({ version, onClose }: VersionDialogProps) {
   const { number, validFrom } = version
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const act = useActOn(version, 'withdraw')
   return (
     <AskDialog

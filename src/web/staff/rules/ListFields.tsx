@@ -5,13 +5,13 @@ import type { ReadyTime, RulesDocument } from '#domain/rules/rules.ts'
 import { boxClass, FieldGroup, HintAndIssues, labelId, useControl } from '../../form/Field.tsx'
 import { useInput } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { trashIcon } from '../../ui/icons.ts'
 import { readAmount, writeAmount } from '../parts/amount.ts'
 import { DayField } from '../parts/DayField.tsx'
-import { compact, removing } from '../parts/looks.ts'
+import { removing } from '../parts/looks.ts'
 import { LabelledSelect } from '../parts/Select.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import type { Unit } from './lines.ts'
 import { sayWeekday } from './words.ts'
 
@@ -61,13 +61,13 @@ export function StepsField({ name, label }: FieldProps) {
         ))}
       </ul>
       {steps.length < mostSteps && (
-        <Button
+        <SmallButton
           look="quiet"
-          className={`${compact} -ms-3`}
+          className="-ms-3"
           onClick={() => set([...steps, { from: (last?.from ?? 0) + 1, cents: last?.cents ?? 0 }])}
         >
           {t('staff.rules.step.add')}
-        </Button>
+        </SmallButton>
       )}
     </FieldGroup>
   )
@@ -189,9 +189,9 @@ export function DaysField({ name, label }: FieldProps) {
         ))}
       </ul>
       {days.length < mostDays && (
-        <Button look="quiet" className={`${compact} -ms-3`} onClick={() => set([...days, ''])}>
+        <SmallButton look="quiet" className="-ms-3" onClick={() => set([...days, ''])}>
           {t('staff.rules.day.add')}
-        </Button>
+        </SmallButton>
       )}
     </FieldGroup>
   )

@@ -7,12 +7,11 @@ import { type Port, portCodePattern, type Rules } from '#domain/rules/rules.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { createFields } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
-import { compact } from '../parts/looks.ts'
 import { SelectField } from '../parts/SelectField.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 
 type Ports = Rules['ports']
 type PortsProps = Readonly<{
@@ -30,8 +29,7 @@ function earlier(ports: Ports, port: Port): Ports {
 
 /** Where travellers arrive, by the way they come. */
 export function PortList({ ports, onChange }: PortsProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const nameOf = namesIn(language)
   const [open, setOpen] = useState<Port | 'new' | null>(null)
   const put = (port: Port) =>
@@ -58,23 +56,21 @@ export function PortList({ ports, onChange }: PortsProps) {
                   {onChange && (
                     <span className="flex">
                       {index > 0 && (
-                        <Button
+                        <SmallButton
                           look="quiet"
-                          className={compact}
                           aria-label={t('staff.rules.port.up.of', { port: port.name })}
                           onClick={() => onChange(earlier(ports, port))}
                         >
                           {t('staff.rules.port.up')}
-                        </Button>
+                        </SmallButton>
                       )}
-                      <Button
+                      <SmallButton
                         look="quiet"
-                        className={compact}
                         aria-label={t('staff.rules.change.of', { name: port.name })}
                         onClick={() => setOpen(port)}
                       >
                         {t('staff.rules.change')}
-                      </Button>
+                      </SmallButton>
                     </span>
                   )}
                 </li>
@@ -83,9 +79,9 @@ export function PortList({ ports, onChange }: PortsProps) {
         </div>
       ))}
       {onChange && ports.length < mostPorts && (
-        <Button look="quiet" className={`${compact} mt-2 -ms-3`} onClick={() => setOpen('new')}>
+        <SmallButton look="quiet" className="mt-2 -ms-3" onClick={() => setOpen('new')}>
           {t('staff.rules.port.add')}
-        </Button>
+        </SmallButton>
       )}
       {open !== null && onChange && (
         <PortDialog

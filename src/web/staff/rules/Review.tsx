@@ -7,7 +7,7 @@ import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { ruleWords } from '../../i18n/rule-words.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -25,8 +25,7 @@ type ReviewProps = Readonly<{
 
 /** A version beside what would be in force without it, before it is published or confirmed. */
 export function Review({ version, from, versions }: ReviewProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { before, after } = aroundOf(versions, version)
   const say = ({ number, validFrom }: Version) => ({
     ...{ number, from: sayAtSeat(validFrom, language) },
@@ -61,8 +60,7 @@ function Compared({ before, document, validFrom }: ReviewProps['version'] & { be
 
 /** What changes, in words: what it is about, what was and what will be. */
 export function Differences({ list }: Readonly<{ list: readonly Difference[] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   if (list.length === 0) return <p className="text-sm text-quiet">{t('staff.rules.same')}</p>
   return (
     <ul className="divide-y divide-line text-sm">
@@ -127,8 +125,7 @@ function Preview({ base, document, day }: PreviewProps) {
 }
 
 function Samples({ base, document, day }: PreviewProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const said = (from: RulesDocument, name: (typeof sampleNames)[number]) => {
     const { totalCents, filedBy, decidedBy, advice } = sampleOf(rulesOf(from, 0), name, day)
     const words = advice.map((each) => ruleWords(each, t, language))

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shippedDocument } from '#domain/rules/shipped.ts'
 import { ok, problem, renderStaff, type Sent, serve } from '../test-support.tsx'
-import { keepDraft } from './kept-draft.ts'
+import { keepDraft } from './draft.ts'
 import type { Version } from './queries.ts'
 import { RulesPage } from './RulesPage.tsx'
 

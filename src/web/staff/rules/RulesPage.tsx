@@ -4,7 +4,7 @@ import { isCode } from '#client/error.ts'
 import type { RulesDocument } from '#domain/rules/rules.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -14,11 +14,10 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
-import type { Beginning } from './draft.ts'
+import { type Beginning, keepDraft, keptDraft } from './draft.ts'
 import { Editor } from './Editor.tsx'
 import { ReadGroups } from './Groups.tsx'
 import { History } from './History.tsx'
-import { keepDraft, keptDraft } from './kept-draft.ts'
 import { type SentDocument, type Version, versionQuery, versionsQuery } from './queries.ts'
 import { sayAtSeat } from './words.ts'
 
@@ -56,8 +55,7 @@ type InForceProps = Readonly<{
 }>
 
 function InForce({ items, inForce, onBegin }: InForceProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const client = useQueryClient()
   const whole = useQuery(versionQuery(inForce))
   const { isBusy, error, send } = useSending()
@@ -170,9 +168,7 @@ function readJson(text: string): unknown {
 /** A place of a file with what is wrong there. */
 type FileFault = Readonly<{ path: string; text: string }>
 
-type Checked =
-  | Readonly<{ document: RulesDocument; faults: readonly FileFault[] }>
-  | Readonly<{ document: null; faults: readonly FileFault[] }>
+type Checked = Readonly<{ document: RulesDocument | null; faults: readonly FileFault[] }>
 
 /** What a file says, or everything for which it is refused. `like` has all that one may say. */
 async function checkFile(typed: unknown, like: RulesDocument, t: Translate): Promise<Checked> {

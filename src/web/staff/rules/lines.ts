@@ -1,21 +1,19 @@
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 
+/** Stand after the box of a number. */
+const units = ['days', 'business-days', 'hours', 'months'] as const
+export type Unit = (typeof units)[number]
+
 /** How the value of a line is said and typed. */
 export type Kind =
+  | Unit
   | 'money'
-  | 'days'
-  | 'business-days'
-  | 'hours'
-  | 'months'
   | 'steps'
   | 'ready-time'
   | 'documents'
   | 'weekdays'
   | 'holidays'
   | 'day-list'
-
-/** Units that stand after the box of a number. */
-export type Unit = Extract<Kind, 'days' | 'business-days' | 'hours' | 'months'>
 
 export type Line = Readonly<{ path: string; kind: Kind }>
 
@@ -70,9 +68,6 @@ const kinds = new Map(
     .map(({ path, kind }) => [path, kind]),
 )
 
-export const unitOf = (kind: Kind): Unit | undefined =>
-  kind === 'days' || kind === 'business-days' || kind === 'hours' || kind === 'months'
-    ? kind
-    : undefined
+export const unitOf = (kind: Kind | undefined) => units.find((unit) => unit === kind)
 
 export const kindOf = (path: string): Kind | undefined => kinds.get(path)

@@ -8,7 +8,7 @@ import { formatDate, formatList, formatPrice, localeOf } from '#phrases/format.t
 import { readyParams } from '#phrases/span.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
-import { kindOf } from './lines.ts'
+import { kindOf, unitOf } from './lines.ts'
 
 /** '1 Dec 2026, 00:00' at the company's seat, where versions begin. */
 export const sayAtSeat = (moment: string, language: Language): string =>
@@ -42,11 +42,6 @@ export function labelOf(path: string, t: Translate): string {
   return t(phraseKey(`staff.rules.line.${path}`))
 }
 
-function sayTime(time: ReadyTime, t: Translate): string {
-  if (time.unit === 'hours') return t('staff.rules.unit.hours', { count: time.most })
-  return t('staff.rules.range', readyParams(time))
-}
-
 /** A value of a line of the document. */
 export function sayValue(
   path: string,
@@ -56,25 +51,23 @@ export function sayValue(
 ): string {
   const list = (texts: readonly string[]) =>
     texts.length > 0 ? formatList(texts, language) : t('staff.rules.none')
-  switch (kindOf(path)) {
+  const kind = kindOf(path)
+  const unit = unitOf(kind)
+  if (unit) return t(`staff.rules.unit.${unit}`, { count: Number(value) })
+  switch (kind) {
     case 'money':
       return formatPrice(Number(value), language)
-    case 'days':
-      return t('staff.rules.unit.days', { count: Number(value) })
-    case 'business-days':
-      return t('staff.rules.unit.business-days', { count: Number(value) })
-    case 'hours':
-      return t('staff.rules.unit.hours', { count: Number(value) })
-    case 'months':
-      return t('staff.rules.unit.months', { count: Number(value) })
     case 'steps':
       return list(
         (value as RulesDocument['prices']['processing']).map(({ from, cents }) =>
           t('staff.rules.step', { from, price: formatPrice(cents, language) }),
         ),
       )
-    case 'ready-time':
-      return sayTime(value as ReadyTime, t)
+    case 'ready-time': {
+      const time = value as ReadyTime
+      if (time.unit === 'hours') return t('staff.rules.unit.hours', { count: time.most })
+      return t('staff.rules.range', readyParams(time))
+    }
     case 'documents':
       return list((value as readonly DocumentType[]).map((type) => t(`document.type.${type}`)))
     case 'weekdays':
@@ -85,7 +78,7 @@ export function sayValue(
       return t(`staff.rules.holidays.${value as RulesDocument['calendar']['holidays']}`)
     case 'day-list':
       return list((value as readonly string[]).map((day) => sayShortDay(day, language)))
-    case undefined:
+    default:
       return String(value)
   }
 }

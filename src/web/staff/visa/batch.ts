@@ -14,7 +14,6 @@ export type Entry = Readonly<{
   /** 0 to 1; null before its turn. */
   progress: number | null
   error: unknown
-  /** Once it is there. */
   document: VisaDocument | null
   /** What approving came to; null: not asked yet. */
   outcome: 'approved' | ErrorCode | null
@@ -56,33 +55,22 @@ export function answered(all: Entries, rows: readonly Row[]): Entries {
   }))
 }
 
-export type EntryState =
-  | 'waiting'
-  | 'sending'
-  | 'checking'
-  | 'failed'
-  | 'ready'
-  | 'unmatched'
-  | 'mismatch'
-  | 'twice'
-  | 'decided'
-  | 'approved'
-  | 'refused'
-
 /** For whom a document is, with what it says of them; null while that is open. */
 export function holderOf({ document }: Pick<Entry, 'document'>): Candidate | null {
   const id = document?.applicantId ?? null
   return document?.candidates.find(({ applicantId }) => applicantId === id) ?? null
 }
 
-function stateOnItsWay({ error, progress }: Entry): EntryState {
+function stateOnItsWay({ error, progress }: Entry) {
   if (error !== null) return 'failed'
   if (progress === null) return 'waiting'
   return progress < 1 ? 'sending' : 'checking'
 }
 
+export type EntryState = ReturnType<typeof stateOf>
+
 /** How far an entry is. Of two documents for one traveller the first counts. */
-export function stateOf(entry: Entry, entries: readonly Entry[]): EntryState {
+export function stateOf(entry: Entry, entries: readonly Entry[]) {
   if (entry.outcome === 'approved') return 'approved'
   if (entry.outcome !== null) return 'refused'
   if (!entry.document) return stateOnItsWay(entry)
@@ -97,7 +85,6 @@ export function stateOf(entry: Entry, entries: readonly Entry[]): EntryState {
   return first && first.key !== entry.key ? 'twice' : 'ready'
 }
 
-/** The documents that one press approves. */
 export function readyIds(entries: readonly Entry[]): string[] {
   return entries.flatMap((entry) =>
     entry.document && stateOf(entry, entries) === 'ready' ? [entry.document.id] : [],

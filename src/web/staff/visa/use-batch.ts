@@ -33,10 +33,8 @@ const send = (file: File, onProgress: (part: number) => void): Promise<VisaDocum
   })
 }
 
-type SetEntries = Dispatch<SetStateAction<readonly Entry[]>>
-
 /** Sends files one after another, two at a time, for as long as somebody is here. */
-function useQueue(setEntries: SetEntries) {
+function useQueue(setEntries: Dispatch<SetStateAction<readonly Entry[]>>) {
   const waiting = useRef<Entry[]>([])
   const running = useRef(0)
   const isGone = useRef(false)

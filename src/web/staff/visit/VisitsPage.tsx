@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
-import { call } from '../../api/client.ts'
 import { sayDay, sayShortDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { Ranking, rankedBy } from '../parts/Ranking.tsx'
 import { Section } from '../parts/Section.tsx'
+import { useAnswer } from '../parts/use-answer.ts'
 
 type Visits = AnswerOf<'GET /api/admin/visits'>
 
@@ -19,11 +18,7 @@ const spans = [30, 90, 365] as const
 export function VisitsPage() {
   const t = useTranslate()
   const [days, setDays] = useState<number>(spans[0])
-  const visits = useQuery({
-    queryKey: ['staff', 'visits', days],
-    queryFn: ({ signal }) => call('GET /api/admin/visits', { query: { days }, signal }),
-    refetchOnMount: 'always',
-  })
+  const visits = useAnswer(['staff', 'visits', days], 'GET /api/admin/visits', { query: { days } })
   return (
     <PageFrame
       title={t('staff.visit.title')}
@@ -44,8 +39,7 @@ export function VisitsPage() {
 }
 
 function Counted({ visits: { days, pages, languages, sources } }: Readonly<{ visits: Visits }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const named = new Intl.DisplayNames([language], { type: 'language' })
   const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
   const rankings = {
@@ -79,8 +73,7 @@ function Counted({ visits: { days, pages, languages, sources } }: Readonly<{ vis
 }
 
 function Days({ days }: Pick<Visits, 'days'>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [chosen, setChosen] = useState<number | null>(null)
   const say = (index: number) => {
     const { day, visits: count } = days[index] ?? { day: '', visits: 0 }

@@ -1,13 +1,21 @@
 import { useMemo } from 'react'
 import type { AnswerField } from '#domain/application/fields.ts'
-import type { Finding, RuleCode } from '#domain/application/steps/finding.ts'
+import { checkApplicants } from '#domain/application/journey.ts'
+import type { ApplicantAnswers } from '#domain/application/steps/applicant.ts'
+import type { DetailsAnswers } from '#domain/application/steps/details.ts'
+import { type Finding, type RuleCode, travellerContext } from '#domain/application/steps/finding.ts'
 import type { DocumentType } from '#domain/document/document.ts'
+import { policy } from '#domain/policy.ts'
 import { namesIn } from '#domain/reference/country-search.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import type { Translate } from '#phrases/translate.ts'
-import type { Words } from '../../../form/applicant/correction-words.ts'
+import type { Rules } from '#domain/rules/rules.ts'
+import { ageOn } from '#domain/time/calendar.ts'
+import { phraseKey, type Translate } from '#phrases/translate.ts'
+import { now } from '../../../clock.ts'
+import { answerWords, type Words } from '../../../form/applicant/correction-words.ts'
+import { applicantSections } from '../../../form/applicant/sections.ts'
 import { IssueLine } from '../../../form/Field.tsx'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { ruleWords } from '../../../i18n/rule-words.ts'
 import { useRules } from '../../../rules.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -15,17 +23,14 @@ import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { warningIcon } from '../../../ui/icons.ts'
 import { ApplicantList } from '../../parts/application/ApplicantList.tsx'
-import { type Applicant, nameOf } from '../../parts/application/application.ts'
+import { type Applicant, type Application, nameOf } from '../../parts/application/application.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { useSelection } from '../../parts/application/use-selection.ts'
 import { Block } from '../../parts/Block.tsx'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Facts } from '../../parts/Facts.tsx'
-import { copied, groups, labelOf, shownFields, textOf } from './fields.ts'
-import { isMinor, useFindings } from './findings.ts'
 
 type ApplicantsTabProps = Readonly<{
-  /** Correcting the answers of an applicant. */
   correct: (applicant: Applicant) => Elements
 }>
 
@@ -141,7 +146,6 @@ type FieldGroupProps = Readonly<{
   findings: readonly Finding[]
 }>
 
-/** Some answers of an applicant, each with what the rules find in it. */
 function FieldGroup({ fields, applicant, findings }: FieldGroupProps) {
   const reader = useReader()
   const { t } = reader
@@ -197,7 +201,6 @@ const forStaff = [
   'residentialCity.short',
 ] as const satisfies readonly RuleCode[]
 
-/** What a rule says of an answer, in words for staff. */
 function findingWords(
   finding: Pick<Finding, 'code' | 'params'>,
   t: Translate,
@@ -208,11 +211,112 @@ function findingWords(
 }
 
 function useReader(): Words {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const rules = useRules()
   return useMemo(
     () => ({ rules, t, language, countryName: namesIn(language) }),
     [rules, t, language],
   )
+}
+
+/** As passports have them. */
+const printed = [
+  'lastName',
+  'firstName',
+  'passportNumber',
+  'nationality',
+  'dateOfBirth',
+  'placeOfBirth',
+  'gender',
+  'passportIssueDate',
+  'passportExpiryDate',
+  'passportIssuingCountry',
+] as const satisfies readonly AnswerField[]
+
+const order = ['passport', 'personal', 'travel', 'address', 'accommodation', 'companion'] as const
+const isPrinted = (field: AnswerField) => printed.some((each) => each === field)
+
+/** The answers of an applicant: those of the passport, and below them the rest of each section of the form. */
+const groups = order.map((id) => {
+  const asked = applicantSections.flatMap((section) => (section.id === id ? section.fields : []))
+  const rest = asked.filter((field) => !isPrinted(field))
+  return { id, fields: id === 'passport' ? [...printed, ...rest] : rest }
+})
+
+/** Fields whose values are typed into other systems. */
+const copied: readonly AnswerField[] = ['lastName', 'firstName', 'passportNumber']
+
+function labelOf(field: AnswerField, { singleName }: Applicant, t: Translate): string {
+  if (singleName && field === 'firstName') return t('apply.firstName.single.label')
+  if (field === 'hasCompanion') return t('staff.application.field.companion')
+  return t(phraseKey(`apply.${field}.label`))
+}
+
+/** The value in words; empty when nothing was given. */
+function textOf(field: AnswerField, applicant: Applicant, reader: Words): string {
+  const value = applicant[field]
+  if (typeof value === 'boolean') return reader.t(value ? 'apply.check.yes' : 'apply.check.no')
+  return value ? answerWords(field, value, reader) : ''
+}
+
+/** Fields that say something about this applicant: absent answers of no weight are left out. */
+function shownFields(fields: readonly AnswerField[], applicant: Applicant): readonly AnswerField[] {
+  return fields.filter((field) => {
+    if (field === 'firstName' || field === 'lastName') {
+      return !applicant.singleName || Boolean(applicant[field])
+    }
+    if (field === 'companionName' || field === 'companionRelationship')
+      return applicant.hasCompanion
+    return field !== 'portOfEntry' || Boolean(applicant.portOfEntry)
+  })
+}
+
+/** What the rules say of the applicants as of today, by id of the applicant; paths are fields. */
+function findingsBy(
+  rules: Rules,
+  application: Application,
+  now: Date,
+  timeZone: string,
+): ReadonlyMap<number, readonly Finding[]> {
+  const applicants = application.applicants.map(answersOf)
+  const details = application as unknown as DetailsAnswers
+  const all = checkApplicants(details, applicants, travellerContext(rules, now, timeZone))
+  const of = (index: number) => {
+    const prefix = `applicants.${index}.`
+    return all
+      .filter(({ path, code }) => path.startsWith(prefix) && !isOnSpeed(code))
+      .map((each) => ({ ...each, path: each.path.slice(prefix.length) }))
+  }
+  return new Map(application.applicants.map(({ id }, index) => [id, of(index)]))
+}
+
+/** Advice on a speed to choose is over once it is chosen; the header says who arrives too early. */
+const isOnSpeed = (code: RuleCode): boolean =>
+  code === 'intendedDateOfArrival.before-decision' || code === 'intendedDateOfArrival.too-soon'
+
+/** Absent answers are null in answers of the server and left out where rules look. */
+function answersOf(applicant: Applicant): ApplicantAnswers {
+  const given = Object.entries(applicant).filter(([, value]) => value !== null)
+  return Object.fromEntries(given) as ApplicantAnswers
+}
+
+/** Under age on the day of arrival. */
+function isMinor({ dateOfBirth, intendedDateOfArrival }: Applicant): boolean {
+  try {
+    return ageOn(dateOfBirth, intendedDateOfArrival) < policy.adultAge
+  } catch {
+    // Erased applicants have no dates.
+    return false
+  }
+}
+
+/** What the rules say of each applicant, worked out once for each state of the application. */
+function useFindings(): ReadonlyMap<number, readonly Finding[]> {
+  const rules = useRules()
+  const { application } = useDetail()
+  return useMemo(() => {
+    if (application.erasedAt) return new Map()
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    return findingsBy(rules, application, now(), timeZone)
+  }, [rules, application])
 }

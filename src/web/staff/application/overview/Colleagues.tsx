@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { maxNoteLength } from '#domain/application/list.ts'
@@ -15,6 +14,7 @@ import { ByLine } from '../../parts/ByLine.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { SelectField } from '../../parts/SelectField.tsx'
 import { SmallButton } from '../../parts/SmallButton.tsx'
+import { useAnswer } from '../../parts/use-answer.ts'
 import { useMay, useMe } from '../../parts/use-me.ts'
 import { useSendKey } from '../../parts/use-send-key.ts'
 import { useSending } from '../../parts/use-sending.ts'
@@ -158,11 +158,7 @@ function GiveTo({ isBusy, onGive }: GiveToProps) {
   const { colleague: chosen } = useAll(fields)
   // Somebody just asked for this list.
   useEffect(() => focusField('colleague'), [])
-  const { data, error } = useQuery({
-    queryKey: ['staff', 'colleagues'],
-    queryFn: ({ signal }) => call('GET /api/admin/colleagues', { signal }),
-    refetchOnMount: 'always',
-  })
+  const { data, error } = useAnswer(['staff', 'colleagues'], 'GET /api/admin/colleagues', {})
   const others = data?.items.filter(({ id }) => id !== application.assignee?.id) ?? []
   return (
     <div className="mt-3 flex flex-wrap items-end gap-2">

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StaffMessenger } from '#contract/staff/messenger.ts'
 import { deliveryReason } from '#domain/mail/delivery.ts'
+import { cleanPhone } from '#domain/phone-text.ts'
 import { call } from '../../../api/client.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useLanguage, useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -18,7 +19,6 @@ import { addressWords, endWords, isReached } from '../../parts/messenger/messeng
 import { messengersKey, useContacts } from '../../parts/messenger/use-messengers.ts'
 import { SmallButton } from '../../parts/SmallButton.tsx'
 import { useMay } from '../../parts/use-me.ts'
-import { channelLink } from './channel-link.ts'
 
 /** Who receives our letters, and how to reach them. */
 export function Contact({ correct }: Readonly<{ correct: Elements }>) {
@@ -122,9 +122,8 @@ const tones = {
 } as const
 
 /** An address at a messenger, and how it stands. */
-export function MessengerFact({ contact }: MessengerProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+function MessengerFact({ contact }: MessengerProps) {
+  const { t, language } = useWords()
   const { state, wantsNews } = contact
   const why =
     endWords(contact, { t, language }) ?? (wantsNews ? null : t('staff.messenger.answers'))
@@ -140,7 +139,7 @@ export function MessengerFact({ contact }: MessengerProps) {
 }
 
 /** Ends a messenger that is somebody else's, or no longer wanted; asked once more before. */
-export function EndMessenger({ contact }: MessengerProps) {
+function EndMessenger({ contact }: MessengerProps) {
   const t = useTranslate()
   const toast = useToast()
   const client = useQueryClient()
@@ -181,4 +180,31 @@ export function EndMessenger({ contact }: MessengerProps) {
       )}
     </>
   )
+}
+
+type Reached = Pick<Application, 'communicationChannel' | 'communicationId' | 'contactPhone'>
+
+/** Digits of an international number; null for anything that is none. */
+function digitsOf(text: string): string | null {
+  const digits = cleanPhone(text)
+  return /^\+\d{7,15}$/.test(digits) ? digits.slice(1) : null
+}
+
+/** Where a conversation with the traveller opens; null where a channel has no addresses. */
+export function channelLink(reached: Reached): string | null {
+  const typed = reached.communicationId?.trim() || reached.contactPhone
+  const digits = digitsOf(typed)
+  switch (reached.communicationChannel) {
+    case 'whatsapp':
+      return digits && `https://wa.me/${digits}`
+    case 'telegram': {
+      if (digits) return `https://t.me/+${digits}`
+      const name = /^@?([a-z]\w{4,31})$/i.exec(typed)?.[1]
+      return name ? `https://t.me/${name}` : null
+    }
+    case 'viber':
+      return digits && `viber://chat?number=%2B${digits}`
+    default:
+      return null
+  }
 }

@@ -5,7 +5,7 @@ import { orderedLines } from '../../../api/ordered-lines.ts'
 import { useRulesOf } from '../../../api/use-rules-of.ts'
 import { sayDay, sayMoment, saySize } from '../../../i18n/moment.ts'
 import { portName } from '../../../i18n/port-name.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -71,10 +71,8 @@ export function OverviewTab(props: OverviewTabProps) {
   )
 }
 
-/** What is applied for. */
 function Trip({ correct }: Readonly<{ correct: Elements }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { application } = useDetail()
   const { rules } = useRulesOf(application)
   const { applicationType, visaType, processingType, transportationMethod } = application
@@ -129,10 +127,8 @@ function Trip({ correct }: Readonly<{ correct: Elements }>) {
   )
 }
 
-/** What it costs, line by line, the money that came, and its papers. */
 function Price({ receipts }: Readonly<{ receipts: Elements }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { application } = useDetail()
   const lines = orderedLines(application, useRulesOf(application).rules)
   const { totalPrice, payments, paymentStatus, status } = application
@@ -218,10 +214,8 @@ function ToRefund() {
   )
 }
 
-/** When what happened, and the papers that came of it. */
 function Dates() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { application } = useDetail()
   const { createdAt, paidAt, completedAt, processedAt, approvedAt } = application
   const { reference, approval, agreementPdfUrl, correctedAfterSigning, id } = application
@@ -274,10 +268,8 @@ function Dates() {
   )
 }
 
-type DownloadProps = Readonly<{ name: string; load: () => Promise<Blob> }>
-
 /** Fetched when somebody wants it, because each look at it leaves a trace. */
-function Download({ name, load }: DownloadProps) {
+function Download({ name, load }: Readonly<{ name: string; load: () => Promise<Blob> }>) {
   const t = useTranslate()
   const { send, isBusy, error } = useSending()
   return (

@@ -1,6 +1,6 @@
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { makesUnfit } from '#domain/application/regime-change.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useWords } from '../../../i18n/provider.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { nameOf } from '../../parts/application/application.ts'
 import { regimeWords } from '../../parts/application/regime-words.ts'
@@ -10,8 +10,7 @@ import { RefundLink } from './RefundLink.tsx'
 
 /** What changed for its nationalities since it was signed, and the way to a refund for who needs no visa. */
 export function RegimeNotice() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   const { application } = useDetail()
   const { visaType, applicants, regimeChanges } = application

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { Turn } from '#domain/application/turn.ts'
+import { type Turn, whoseTurn } from '#domain/application/turn.ts'
 import { now } from '../../../clock.ts'
 import { sayDay, sayMoment } from '../../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useWords } from '../../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { clockIcon } from '../../../ui/icons.ts'
@@ -15,7 +15,6 @@ import { missingSlots, toReview } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { useApplicationNavigation } from '../../parts/application/use-navigation.ts'
 import { Block } from '../../parts/Block.tsx'
-import { turnOf } from './turn-of.ts'
 
 const tones: Record<Turn, BadgeTone> = {
   us: 'info',
@@ -27,8 +26,7 @@ const tones: Record<Turn, BadgeTone> = {
 type PromiseLineProps = Readonly<{ application: Application; dueOn: string }>
 
 function PromiseLine({ application, dueOn }: PromiseLineProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const promise = promiseOf(application, now())
   const words = t('staff.application.turn.due', { day: sayDay(dueOn, language) })
   if (!promise || promise.kind === 'ahead') return <li>{words}</li>
@@ -43,8 +41,7 @@ function PromiseLine({ application, dueOn }: PromiseLineProps) {
 
 /** What has to happen next, and what stands in the way. */
 export function Turns() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { application } = useDetail()
   const { id, documentsAskedAt, samePassport, dueOn } = application
   const { hrefOf, state } = useApplicationNavigation()
@@ -104,4 +101,16 @@ export function Turns() {
       )}
     </Block>
   )
+}
+
+/** Of several travellers the one who waits for the traveller's answer comes first. */
+const order: readonly Turn[] = ['traveller', 'us', 'authority', 'nobody']
+
+/** Whose turn it is with an application; nobody's once nothing is known of its people. */
+export function turnOf(application: Application): Turn {
+  if (application.erasedAt) return 'nobody'
+  const found = order.find((turn) => application.applicants.some((each) => each.turn.turn === turn))
+  if (found) return found
+  const completedAt = application.completedAt ? new Date(application.completedAt) : null
+  return whoseTurn({ ...application, completedAt }, 'collecting')
 }

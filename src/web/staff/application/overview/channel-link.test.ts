@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { channelLink } from './channel-link.ts'
+import { channelLink } from './Contact.tsx'
 
 const phone = '+41 44 668 18 00'
 

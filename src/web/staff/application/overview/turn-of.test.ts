@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Turn } from '#domain/application/turn.ts'
 import type { Application } from '../../parts/application/application.ts'
 import { exampleApplicant, exampleApplication } from '../../test-support.tsx'
-import { turnOf } from './turn-of.ts'
+import { turnOf } from './Turns.tsx'
 
 const of = (turns: readonly Turn[], changes: Partial<Application> = {}) =>
   exampleApplication({

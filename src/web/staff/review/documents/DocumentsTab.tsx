@@ -33,9 +33,7 @@ import { Viewer } from './Viewer.tsx'
 
 /** What other features show beside a document. */
 type BesideDocument = Readonly<{
-  /** The answers of the applicant that a document proves. */
   answers: (applicant: Applicant, type: DocumentType) => Elements
-  /** The letter that asks for another file. */
   askedLetter: Elements
 }>
 
@@ -189,7 +187,6 @@ const looks: Record<SlotState, { icon: string; colour: string }> = {
   rejected: { icon: closeIcon, colour: 'text-clay' },
 }
 
-/** What is asked of one applicant and how far it is looked through. */
 function Checklist({ slots, current, onChoose }: ChecklistProps) {
   const t = useTranslate()
   const list = useChosenInView<HTMLUListElement>(`${current.applicant.id} ${current.type}`)

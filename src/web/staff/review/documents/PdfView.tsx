@@ -2,39 +2,38 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openPdf, type PDFDocumentProxy, type PDFPageProxy } from '../../../file/pdf.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { arrowLeftIcon, arrowRightIcon } from '../../../ui/icons.ts'
-import { Stage, Tool } from './Stage.tsx'
-import { type Place, type Size, type Turned, turnedPlace } from './stage.ts'
+import {
+  type Looked,
+  type Place,
+  type Size,
+  Stage,
+  Tool,
+  type Turned,
+  turnedPlace,
+} from './Stage.tsx'
 
 /** A place on a page that is to be seen at once. */
 export type Mark = Readonly<{ page: number; place: Place; isWrong: boolean }>
 
 const noMarks: readonly Mark[] = []
 
-type PdfViewProps = Readonly<{
-  bytes: Blob
-  marks?: readonly Mark[]
-  fileName: string
-  title: string
-  onBroken: () => void
-}>
+type PdfViewProps = Looked & Readonly<{ marks?: readonly Mark[]; onBroken: () => void }>
 
 /** The largest picture of a page that is drawn, in pixels: enough to read, small enough for a phone. */
 const maxPixels = 16_000_000
 
 /** A PDF page by page, drawn by us: nothing in it is run, and nothing of it is another page. */
-export function PdfView({ bytes, marks = noMarks, fileName, title, onBroken }: PdfViewProps) {
+export function PdfView({ marks = noMarks, onBroken, ...looked }: PdfViewProps) {
   const t = useTranslate()
   // Where there is something to see, or at the beginning.
   const [number, setNumber] = useState(marks[0]?.page ?? 1)
-  const file = usePdf(bytes, onBroken)
+  const file = usePdf(looked.bytes, onBroken)
   const page = usePage(file, number, onBroken)
   const size = page ? page.getViewport({ scale: 1 }) : null
   const count = file?.numPages ?? 0
   return (
     <Stage
-      title={title}
-      bytes={bytes}
-      fileName={fileName}
+      {...looked}
       size={size && { width: size.width, height: size.height }}
       tools={
         count > 1 && (
@@ -68,7 +67,7 @@ export function PdfView({ bytes, marks = noMarks, fileName, title, onBroken }: P
           <>
             <PageCanvas
               page={page}
-              label={`${title}, ${t('staff.review.viewer.page', { number, count })}`}
+              label={`${looked.title}, ${t('staff.review.viewer.page', { number, count })}`}
               scale={scale}
               turned={turned}
               shown={shown}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { sameFileOf } from '#domain/document/same-file.ts'
 import type { ComparedField } from '#domain/passport/compare.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { checkIcon, closeIcon, warningIcon } from '../../../ui/icons.ts'
@@ -39,14 +39,18 @@ export function Review({ slot, isOld, askedLetter, verdicts }: ReviewProps) {
   const { applicant, document } = slot
   const mayJudge = may('application.work') && may('document.read')
   if (!document) return null
+  const { verdict } = document.review
   const whyNot = isDecidedState(applicant.state) ? 'verdict.decided' : !mayJudge && 'role'
   const why = isOld ? 'verdict.old' : whyNot
   return (
-    <Block title={t('staff.review.verdict.title')} aside={<VerdictBadge document={document} />}>
+    <Block
+      title={t('staff.review.verdict.title')}
+      aside={<Badge {...looks[verdict]}>{t(`staff.review.documents.state.${verdict}`)}</Badge>}
+    >
       <VerdictWords document={document} />
       <PageCheck document={document} />
       <SameFile applicant={applicant} document={document} />
-      {document.review.verdict === 'rejected' && askedLetter}
+      {verdict === 'rejected' && askedLetter}
       {why ? (
         <p className="mt-2 text-sm text-quiet">{t(`staff.review.${why}`)}</p>
       ) : (
@@ -100,9 +104,6 @@ function Verdict({ slot, document, verdicts }: VerdictProps) {
   )
 }
 
-const isOverruling = (error: unknown) =>
-  error instanceof ApiError && error.code === 'review.changed'
-
 /** Gives verdicts, and says what came of it: the screen may show another document by then. */
 function useGiving(slot: Slot, verdicts: Verdicts) {
   const t = useTranslate()
@@ -119,7 +120,7 @@ function useGiving(slot: Slot, verdicts: Verdicts) {
       const after = await verdicts.judge(slot, judged, body).catch((reason: unknown) => {
         toast({ tone: 'error', title: t('staff.review.verdict.failed'), text: say(reason) })
         // What a colleague said meanwhile is shown by now.
-        if (isOverruling(reason)) setRejecting((before) => before && { seen: null })
+        if (isCode(reason, 'review.changed')) setRejecting((before) => before && { seen: null })
         throw reason
       })
       setRejecting(null)
@@ -195,12 +196,6 @@ const looks = {
   rejected: { tone: 'error', icon: closeIcon },
 } as const
 
-function VerdictBadge({ document }: Readonly<{ document: StaffDocument }>) {
-  const t = useTranslate()
-  const { verdict } = document.review
-  return <Badge {...looks[verdict]}>{t(`staff.review.documents.state.${verdict}`)}</Badge>
-}
-
 function VerdictWords({ document }: Readonly<{ document: StaffDocument }>) {
   const t = useTranslate()
   const { reason, note, by, at, verdict } = document.review
@@ -216,8 +211,7 @@ function VerdictWords({ document }: Readonly<{ document: StaffDocument }>) {
 
 /** What the lines at the foot of a passport page say of the answers, and what the traveller said to it. */
 export function PageCheck({ document }: Readonly<{ document: StaffDocument }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { documentType, passportCheck: check, current } = document
   if (documentType !== 'passportDocument' || (!check && !current)) return null
   const list = new Intl.ListFormat(language, { type: 'unit' })

@@ -13,19 +13,18 @@ import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { downloadIcon, minusIcon, plusIcon, refreshIcon } from '../../../ui/icons.ts'
 import { saveFile } from '../../../ui/save-file.ts'
-import { fitting, type Size, type Turned, turnedBy, turnedSize, zoomed, zooms } from './stage.ts'
 
-type StageProps = Readonly<{
-  title: string
-  bytes: Blob
-  fileName: string
-  /** The picture without zoom and turn; null until it is known. */
-  size: Size | null
-  /** Buttons that only this kind of file has. */
-  tools?: Elements
-  /** Draws it: `scale` is pixels of the screen for one of its own. */
-  children: (scale: number, turned: Turned, shown: Size) => ReactNode
-}>
+export type Looked = Readonly<{ title: string; bytes: Blob; fileName: string }>
+
+type StageProps = Looked &
+  Readonly<{
+    /** The picture without zoom and turn; null until it is known. */
+    size: Size | null
+    /** Buttons that only this kind of file has. */
+    tools?: Elements
+    /** Draws it: `scale` is pixels of the screen for one of its own. */
+    children: (scale: number, turned: Turned, shown: Size) => ReactNode
+  }>
 
 /** A window on a picture or a page: zoom, turn, move by hand or with the arrow keys. */
 export function Stage({ title, bytes, fileName, size, tools, children }: StageProps) {
@@ -77,7 +76,7 @@ export function Stage({ title, bytes, fileName, size, tools, children }: StagePr
         <Tool
           path={refreshIcon}
           label={t('staff.review.viewer.turn')}
-          onPress={() => setTurned(turnedBy(turned, 1))}
+          onPress={() => setTurned(((turned + 90) % 360) as Turned)}
         />
         {tools}
         <span className="flex-1" />
@@ -182,4 +181,39 @@ function useDrag(isOn: boolean) {
       from.current = null
     },
   }
+}
+
+/** Turned clockwise, in degrees. */
+export type Turned = 0 | 90 | 180 | 270
+
+export type Size = Readonly<{ width: number; height: number }>
+
+/** How large something is shown, as a factor of what fits: 1 is all of it. */
+const zooms = [1, 1.5, 2, 3, 4, 6] as const
+
+/** The next larger (1) or smaller (-1) zoom, staying at the ends. */
+function zoomed(zoom: number, step: 1 | -1): number {
+  const at = zooms.findIndex((each) => each >= zoom)
+  const next = (at < 0 ? zooms.length - 1 : at) + step
+  return zooms[Math.min(Math.max(next, 0), zooms.length - 1)] ?? 1
+}
+
+function turnedSize({ width, height }: Size, turned: Turned): Size {
+  return turned % 180 === 0 ? { width, height } : { width: height, height: width }
+}
+
+/** A place on a page, as fractions of it: from the left, from the top, width, height. */
+export type Place = readonly [x: number, y: number, width: number, height: number]
+
+export function turnedPlace([x, y, width, height]: Place, turned: Turned): Place {
+  if (turned === 90) return [1 - y - height, x, height, width]
+  if (turned === 180) return [1 - x - width, 1 - y - height, width, height]
+  return turned === 270 ? [y, 1 - x - width, height, width] : [x, y, width, height]
+}
+
+/** The factor by which all of a picture fits into a room; small pictures grow at most threefold. */
+function fitting(picture: Size, room: Size, turned: Turned): number {
+  const { width, height } = turnedSize(picture, turned)
+  if (width === 0 || height === 0 || room.width === 0 || room.height === 0) return 1
+  return Math.min(room.width / width, room.height / height, 3)
 }

@@ -3,7 +3,7 @@ import type { DocumentType } from '#domain/document/document.ts'
 import { portalEnding, portalMediaType, portalName } from '#domain/document/portal.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment, saySize } from '../../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
@@ -22,15 +22,12 @@ type ViewerProps = Readonly<{
   document: StaffDocument | null
   versions: readonly StaffDocument[]
   onChooseVersion: (id: string) => void
-  /** The document stands on the screen. */
   onSeen: (id: string) => void
 }>
 
-/** One document, as large as there is room. */
 export function Viewer(props: ViewerProps) {
   const { applicant, type, document, versions, onChooseVersion, onSeen } = props
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const seesFiles = useMay()('document.read')
   const name = nameOf(applicant) || t('staff.parts.traveller', { number: applicant.position })
   const title = t('staff.review.documents.of', { document: t(`document.type.${type}`), name })
@@ -99,26 +96,24 @@ export function PortalCopies({ applicant, document }: PortalCopiesProps) {
     const name = `portal-${application.reference}-${applicant.position}`
     saveFile(new Blob([bytes], { type: 'application/zip' }), name)
   }
-
+  const copies = [
+    { what: 'one', sending: one, save: saveOne },
+    { what: 'all', sending: all, save: saveAll },
+  ] as const
   return (
     <div>
       <div className="-mx-2.5 flex flex-wrap">
-        <Button
-          look="quiet"
-          className={aside}
-          busy={one.isBusy}
-          onClick={() => void one.send(saveOne)}
-        >
-          {t('staff.review.portal.one')}
-        </Button>
-        <Button
-          look="quiet"
-          className={aside}
-          busy={all.isBusy}
-          onClick={() => void all.send(saveAll)}
-        >
-          {t('staff.review.portal.all')}
-        </Button>
+        {copies.map(({ what, sending, save }) => (
+          <Button
+            key={what}
+            look="quiet"
+            className={aside}
+            busy={sending.isBusy}
+            onClick={() => void sending.send(save)}
+          >
+            {t(`staff.review.portal.${what}`)}
+          </Button>
+        ))}
       </div>
       <ErrorNotice error={one.error ?? all.error} className="mt-1" />
     </div>
@@ -133,8 +128,7 @@ type VersionsProps = Readonly<{
 
 /** Every file that was sent for this document, newest first, with what was said of it. */
 function Versions({ versions, shown, onChoose }: VersionsProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <ul aria-label={t('staff.review.versions')} className="flex flex-wrap gap-1.5">
       {versions.map((each) => {

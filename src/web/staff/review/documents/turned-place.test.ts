@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnedPlace } from './stage.ts'
+import { turnedPlace } from './Stage.tsx'
 
 const place = [0.1, 0.2, 0.3, 0.05] as const
 

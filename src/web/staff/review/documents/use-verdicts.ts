@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ApiError } from '#client/error.ts'
+import { isCode } from '#client/error.ts'
 import type { BodyOf } from '#client/route.ts'
 import { call } from '../../../api/client.ts'
 import type { Application, StaffDocument } from '../../parts/application/application.ts'
@@ -11,8 +11,7 @@ type Judged = Pick<StaffDocument, 'id' | 'review'>
 
 /** The traveller has sent another one meanwhile. */
 const isReplaced = (error: unknown) =>
-  error instanceof ApiError &&
-  (error.code === 'document.not-found' || error.code === 'application.changed')
+  isCode(error, 'document.not-found') || isCode(error, 'application.changed')
 
 /**
  * Verdicts one after the other: whoever goes on while one is on its way loses no press, and sees the
@@ -94,7 +93,6 @@ export function useVerdicts(onGo: (slot: Slot) => void) {
 
   return {
     judge,
-
     acceptAll,
     shownWaiting,
     hasJudged,

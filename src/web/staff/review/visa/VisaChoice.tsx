@@ -1,8 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { namesIn } from '#domain/reference/country-search.ts'
 import { call } from '../../../api/client.ts'
 import { sayDay, saySize } from '../../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { FileButton } from '../../../ui/FileButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon, closeIcon, documentIcon, errorIcon, uploadIcon } from '../../../ui/icons.ts'
@@ -18,16 +18,14 @@ import { type Candidate, candidatesOf, isOwnMismatch, marksOf, type VisaDocument
 import type { StagedVisa } from './use-staged-visa.ts'
 
 type VisaChoiceProps = Readonly<{
-  id: string
   visa: StagedVisa
-  /** For whom it would be. */
   applicants: readonly Applicant[]
   /** Somebody tried to approve without it. */
   isMissed: boolean
 }>
 
 /** Where a visa document is put in, and what it says of them: its page beside their answers. */
-export function VisaChoice({ id, visa, applicants, isMissed }: VisaChoiceProps) {
+export function VisaChoice({ visa, applicants, isMissed }: VisaChoiceProps) {
   const t = useTranslate()
   const { file, document, refused, isBusy, part, error } = visa
   const shown = file ?? (document && { name: document.fileName, size: document.sizeBytes })
@@ -37,7 +35,7 @@ export function VisaChoice({ id, visa, applicants, isMissed }: VisaChoiceProps) 
   const candidates = document ? candidatesOf(document, ids) : []
   return (
     <div className="space-y-3">
-      <FileChoice id={id} file={shown} problem={problem} onChoose={visa.choose} />
+      <FileChoice file={shown} problem={problem} onChoose={visa.choose} />
       {isBusy && file && (
         <div role="status" className="space-y-1 text-sm text-quiet">
           <p>{t(part < 1 ? 'staff.review.visa.sending' : 'staff.review.visa.reading')}</p>
@@ -48,7 +46,21 @@ export function VisaChoice({ id, visa, applicants, isMissed }: VisaChoiceProps) 
       {document && !file && (
         <>
           <div className="grid items-start gap-3 lg:grid-cols-2">
-            <VisaLook key={document.id} document={document} candidates={candidates} />
+            {/* The document itself, with what was found in it framed. */}
+            <FileLook
+              key={document.id}
+              queryKey={['staff', 'visa-document', document.id]}
+              load={(signal) =>
+                call('GET /api/admin/visa-documents/{id}/file', {
+                  params: { id: document.id },
+                  signal,
+                })
+              }
+              file={document}
+              title={t('staff.review.visa.page')}
+              heightClass="h-72"
+              marks={marksOf(candidates)}
+            />
             <VisaTable document={document} candidates={candidates} />
           </div>
           <Mismatch document={document} ids={ids} />
@@ -81,20 +93,16 @@ function Mismatch({ document, ids }: Readonly<{ document: VisaDocument; ids: rea
 }
 
 type FileChoiceProps = Readonly<{
-  id: string
   file: Readonly<{ name: string; size: number }> | null
   /** Why the file does not fit, once somebody tried. */
   problem: string | null
   onChoose: (file: File | null) => void
 }>
 
-/** Where the approval document is dropped or chosen. */
-function FileChoice(props: FileChoiceProps) {
-  const { id, file, problem, onChoose } = props
-  const t = useTranslate()
-  const language = useLanguage()
+function FileChoice({ file, problem, onChoose }: FileChoiceProps) {
+  const { t, language } = useWords()
   const { isOver, handlers } = useFileDrop(([first]) => first && onChoose(first))
-  const hintId = `${id}-hint`
+  const hintId = useId()
   return (
     <div>
       <p className="font-semibold">{t('staff.review.approval.file')}</p>
@@ -146,31 +154,11 @@ function FileChoice(props: FileChoiceProps) {
   )
 }
 
-type VisaLookProps = Readonly<{ document: VisaDocument; candidates: readonly Candidate[] }>
-
-/** The document itself, with what was found in it framed. */
-function VisaLook({ document, candidates }: VisaLookProps) {
-  const t = useTranslate()
-  const { id } = document
-  const marks = useMemo(() => marksOf(candidates), [candidates])
-  return (
-    <FileLook
-      queryKey={['staff', 'visa-document', id]}
-      load={(signal) => call('GET /api/admin/visa-documents/{id}/file', { params: { id }, signal })}
-      file={document}
-      title={t('staff.review.visa.page')}
-      heightClass="h-72"
-      marks={marks}
-    />
-  )
-}
-
 type VisaTableProps = Readonly<{ document: VisaDocument; candidates: readonly Candidate[] }>
 
 /** The answers of each traveller, and whether number and name stand in the document. */
 function VisaTable({ document, candidates }: VisaTableProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { isReadable } = document
   const countryName = useMemo(() => namesIn(language), [language])
   return (

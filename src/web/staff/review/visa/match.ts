@@ -4,7 +4,6 @@ import type { Mark } from '../documents/PdfView.tsx'
 export type VisaDocument = AnswerOf<'POST /api/admin/visa-documents'>
 export type Candidate = VisaDocument['candidates'][number]
 
-/** What a document says of these travellers, in their order. */
 export function candidatesOf(document: VisaDocument, ids: readonly number[]): Candidate[] {
   return document.candidates.filter(({ applicantId }) => ids.includes(applicantId))
 }

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { upload } from '#client/upload.ts'
+import { maxUploadBytes } from '#domain/document/document.ts'
+import type { PhraseKey } from '#phrases/translate.ts'
 import { call } from '../../../api/client.ts'
 import type { Applicant } from '../../parts/application/application.ts'
 import { useMay, useMe } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
-import { refusalOf } from '../approval-file.ts'
 import { documentFor, isOwnMismatch, unmatchedOf, type VisaDocument } from './match.ts'
-
-const keyOf = (applicationId: number) => ['staff', 'visa-documents', applicationId] as const
 
 /**
  * The visa document that waits for these travellers of an application: sent as soon as it is chosen, and
@@ -16,13 +15,14 @@ const keyOf = (applicationId: number) => ['staff', 'visa-documents', application
  */
 function useStagedVisa(applicationId: number, ids: readonly number[], isWanted: boolean) {
   const client = useQueryClient()
+  const key = ['staff', 'visa-documents', applicationId] as const
   const { send, isBusy, error } = useSending()
   const [file, setFile] = useState<File | null>(null)
   const [part, setPart] = useState(0)
   const stop = useRef<AbortController | null>(null)
   const { data } = useQuery({
     enabled: isWanted,
-    queryKey: keyOf(applicationId),
+    queryKey: key,
     queryFn: ({ signal }) =>
       call('GET /api/admin/visa-documents', { query: { applicationId }, signal }),
   })
@@ -31,8 +31,8 @@ function useStagedVisa(applicationId: number, ids: readonly number[], isWanted: 
   const document = items.find(({ id }) => id === putInId) ?? documentFor(items, ids)
   const show = async (items: VisaDocument[]) => {
     // What was asked before would tell of the time before.
-    await client.cancelQueries({ queryKey: keyOf(applicationId) })
-    client.setQueryData(keyOf(applicationId), { items })
+    await client.cancelQueries({ queryKey: key })
+    client.setQueryData(key, { items })
   }
 
   const take = async (chosen: File) => {
@@ -51,7 +51,7 @@ function useStagedVisa(applicationId: number, ids: readonly number[], isWanted: 
   }
   const forget = async ({ id }: VisaDocument) => {
     await call('DELETE /api/admin/visa-documents/{id}', { params: { id } })
-    const now = client.getQueryData<{ items: VisaDocument[] }>(keyOf(applicationId))
+    const now = client.getQueryData<{ items: VisaDocument[] }>(key)
     await show((now?.items ?? []).filter((each) => each.id !== id))
   }
   return {
@@ -71,7 +71,7 @@ function useStagedVisa(applicationId: number, ids: readonly number[], isWanted: 
       } else if (document) void send(() => forget(document))
     },
     /** Somebody approved with it, or it is gone. */
-    refresh: () => void client.invalidateQueries({ queryKey: keyOf(applicationId) }),
+    refresh: () => void client.invalidateQueries({ queryKey: key }),
   }
 }
 
@@ -99,9 +99,33 @@ export function useApprovalDocument(
     isOwn,
     /** Then it takes somebody else, or a reason of those who may go against it. */
     needsOther: isOwn && !mayOverride,
-    /** Whom it may be handed over for. */
     toHandOver: isOwn
       ? applicants.filter(({ id, handOver }) => unmatched.includes(id) && handOver === null)
       : [],
   }
+}
+
+type Refused = Readonly<{
+  key: PhraseKey
+  params?: Readonly<Record<string, string | number>>
+}>
+
+type Chosen = Readonly<{ name: string; type: string; size: number }>
+
+const megabyte = 1024 * 1024
+
+const isPdf = ({ name, type }: Chosen) => type === 'application/pdf' || /\.pdf$/i.test(name)
+const isPicture = ({ name, type }: Chosen) =>
+  type === 'image/jpeg' || type === 'image/png' || (!type && /\.(jpe?g|png)$/i.test(name))
+
+/** Why a file cannot be an approval document, before it is sent; the server looks into it again. */
+export function refusalOf(file: Chosen): Refused | null {
+  if (!isPdf(file) && !isPicture(file)) {
+    return { key: 'error.document.wrong-type', params: { allowed: 'PDF, JPG, PNG' } }
+  }
+  if (file.size === 0) return { key: 'error.document.empty' }
+  if (file.size > maxUploadBytes) {
+    return { key: 'error.document.too-large', params: { limit: maxUploadBytes / megabyte } }
+  }
+  return null
 }
