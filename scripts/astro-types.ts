@@ -32,7 +32,7 @@ async function convert(file: string): Promise<Converted> {
 
 function compile(): Promise<string> {
   return new Promise((resolve) => {
-    const args = ['-p', join(made, 'tsconfig.json'), '--pretty', 'false']
+    const args = ['-p', join(made, 'tsconfig.json'), '--pretty', 'false', '--checkers', '1']
     execFile(join(bin, 'tsc'), args, { cwd: root }, (_, stdout, stderr) => resolve(stdout + stderr))
   })
 }

@@ -12,6 +12,9 @@ const env = () => ({
   ...process.env,
   PATH: [bin, process.env.PATH].join(delimiter),
   ASTRO_TELEMETRY_DISABLED: '1',
+  // tsc and esbuild spend a third of their time on collecting what is thrown away at their end.
+  GOGC: '400',
+  GOMEMLIMIT: '3GiB',
 })
 
 // Loaded when something is run: most starts find that there is nothing to do.
