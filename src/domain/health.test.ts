@@ -53,11 +53,8 @@ const retain = { name: 'retain', everySeconds: day, seconds: 1, failedAt: null }
 const sound: HealthFacts = {
   ...{ database, letters, backup, audit, nodes: [node()], newestRelease: null },
   ...{ jobs: { queues: [queue], oldestSeconds: null }, messengers: [messenger] },
-  ...{
-    schedules: [{ ...retain, succeededAt: ago(hour) }],
-    openAttempts: { count: 0, oldestSeconds: null },
-  },
-  mailbox: { failures: 0, readAt: ago(30) },
+  schedules: [{ ...retain, succeededAt: ago(hour) }],
+  ...{ openAttempts: { count: 0, oldestSeconds: null }, mailbox: { failures: 0, readAt: ago(30) } },
   invariants: { askedAt: ago(hour), broken: 0, names: [] },
 }
 

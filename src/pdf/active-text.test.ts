@@ -23,17 +23,9 @@ test.each([
 })
 
 test.each([
-  '',
-  '(JavaScript)',
-  '/Title (/JavaScript)',
-  '/S /JavaScripts',
-  '/S /URI /JavaScript',
-  '/S /Goto /Launch',
-  '/Types /EmbeddedFile',
-  '/Subtype /EmbeddedFile',
-  '/S (x) /Launch',
-  '/JavaScript /S',
-  '/S /Java#53#63ripting',
+  ...['', '(JavaScript)', '/Title (/JavaScript)', '/S /JavaScripts', '/S /URI /JavaScript'],
+  ...['/S /Goto /Launch', '/Types /EmbeddedFile', '/Subtype /EmbeddedFile', '/S (x) /Launch'],
+  ...['/JavaScript /S', '/S /Java#53#63ripting'],
 ])('%j is not', (text) => {
   expect(found(text)).toBe(false)
 })

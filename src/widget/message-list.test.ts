@@ -29,14 +29,7 @@ test('days stand between, and what one person says in one go stands together', (
       : `${item.key} ${item.isFirst ? '[' : ''}${item.isLast ? ']' : ''}`,
   )
   expect(shape).toEqual([
-    'day 2026-11-20',
-    'c1 []',
-    'day 2026-11-21',
-    'c2 [',
-    'c3 ]',
-    'c4 []',
-    'c5 []',
-    'c6 []',
+    ...['day 2026-11-20', 'c1 []', 'day 2026-11-21', 'c2 [', 'c3 ]', 'c4 []', 'c5 []', 'c6 []'],
   ])
 })
 

@@ -37,14 +37,9 @@ const document = (changes: Partial<WorkDocument> = {}): WorkDocument => ({
 })
 const factsOf = (changes: Partial<WorkFacts> = {}): WorkFacts => ({
   ...{ agreed: shippedRules, status: 'paid', paymentStatus: 'paid', processingType: 'normal' },
-  ...{
-    isErased: false,
-    isPaymentOpen: false,
-    isHandedOver: false,
-    hasSamePassport: false,
-    isUnreachable: false,
-  },
-  ...{ hasMessage: false, dueOn: null, documentsPerTraveller: 3, travellers: [traveller()] },
+  ...{ isErased: false, isPaymentOpen: false, isHandedOver: false, hasSamePassport: false },
+  ...{ isUnreachable: false, hasMessage: false, dueOn: null, documentsPerTraveller: 3 },
+  travellers: [traveller()],
   ...changes,
 })
 
@@ -165,8 +160,7 @@ const anyFacts = fc.record({
   paymentStatus: fc.constantFrom(...(['unpaid', 'paid', 'refunded', 'needs_review'] as const)),
   ...{ isErased: fc.boolean(), isHandedOver: fc.boolean(), hasSamePassport: fc.boolean() },
   ...{ isUnreachable: fc.boolean(), hasMessage: fc.boolean(), dueOn: fc.option(day) },
-  isPaymentOpen: fc.boolean(),
-  processingType: fc.constantFrom(...processingTypes),
+  ...{ isPaymentOpen: fc.boolean(), processingType: fc.constantFrom(...processingTypes) },
   documentsPerTraveller: fc.constant(3),
   travellers: fc.array(anyTraveller, { maxLength: 4 }),
 })

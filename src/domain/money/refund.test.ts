@@ -24,8 +24,7 @@ const paid: RefundFacts = {
   ...{ paidCents: 23_300, refundedCents: 0, leftCents: 23_300, feeElsewhereCents: 0 },
   ...{ paidOn: '2026-11-20', orderedOn: '2026-11-20', status: 'paid', processingType: 'normal' },
   ...{ wasSubmitted: false, reviewStarted: false, documentCount: 0, documentsAskedOn: null },
-  informationWrong: false,
-  isDisputed: false,
+  ...{ informationWrong: false, isDisputed: false },
 }
 const asked = (ground: DecisionGround, changes: Partial<RefundRequest> = {}): RefundRequest => ({
   ...{ ground, requestedOn: '2026-11-21', decidedOn: '2026-11-21', ...changes },
@@ -109,12 +108,10 @@ describe('what the policy proposes', () => {
 const anyFacts: fc.Arbitrary<RefundFacts> = fc
   .record({
     paidCents: fc.integer({ min: 0, max: 2_000_000 }),
-    share: fc.integer({ min: 0, max: 100 }),
-    paidAfter: fc.integer({ min: 0, max: 60 }),
+    ...{ share: fc.integer({ min: 0, max: 100 }), paidAfter: fc.integer({ min: 0, max: 60 }) },
     status: fc.constantFrom(...applicationStatuses),
-    processingType: fc.constantFrom(...processingTypes),
-    ...{ wasSubmitted: fc.boolean(), reviewStarted: fc.boolean(), informationWrong: fc.boolean() },
-    isDisputed: fc.boolean(),
+    ...{ processingType: fc.constantFrom(...processingTypes), wasSubmitted: fc.boolean() },
+    ...{ reviewStarted: fc.boolean(), informationWrong: fc.boolean(), isDisputed: fc.boolean() },
     documentCount: fc.integer({ min: 0, max: 5 }),
     documentsAskedOn: fc.constantFrom(null, '2026-01-05', '2026-02-20'),
   })
@@ -127,10 +124,7 @@ const anyFacts: fc.Arbitrary<RefundFacts> = fc
     }
   })
 const anyRequest: fc.Arbitrary<RefundRequest> = fc
-  .record({
-    ground: fc.constantFrom(...refundGrounds),
-    after: fc.integer({ min: 0, max: 120 }),
-  })
+  .record({ ground: fc.constantFrom(...refundGrounds), after: fc.integer({ min: 0, max: 120 }) })
   .map(({ after, ...rest }) => {
     const requestedOn = addDays('2026-01-01', after)
     return { ...rest, requestedOn, decidedOn: requestedOn }

@@ -6,9 +6,8 @@ import { rulesOf } from './rules.ts'
 import { shippedDocument as now } from './shipped.ts'
 
 const order: RulesOrder = {
-  ...{ visaType: 'tourist', processingType: 'urgent', numberOfApplicants: 2 },
-  ...{ hasInsurance: false, hasESim: true },
-  nationalities: ['CH', 'CH', ''],
+  ...{ visaType: 'tourist', processingType: 'urgent', numberOfApplicants: 2, hasInsurance: false },
+  ...{ hasESim: true, nationalities: ['CH', 'CH', ''] },
 }
 
 const amount = (item: string, from: number, to: number) => ({ code: 'amount', item, from, to })

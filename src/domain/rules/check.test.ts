@@ -140,8 +140,7 @@ const anyDocument: fc.Arbitrary<RulesDocument> = fc
   .record({
     prices: fc.record({
       visas: fc.record({
-        ...{ tourist: offer, tourist_multiple: offer, business: offer },
-        transit: offer,
+        ...{ tourist: offer, tourist_multiple: offer, business: offer, transit: offer },
       }),
       processing: steps,
       speeds: fc.record({ normal: cents, urgent: cents, super_urgent: cents }),
@@ -210,12 +209,8 @@ describe('whatever the owner writes', () => {
               ...{ paidCents, refundedCents, leftCents, feeElsewhereCents: 0 },
               ...{ paidOn: '2026-11-28', orderedOn: '2026-11-28', status: 'paid' },
               ...{ processingType: 'normal', wasSubmitted: false, reviewStarted: false },
-              ...{
-                documentCount: 0,
-                documentsAskedOn: null,
-                informationWrong: false,
-                isDisputed: false,
-              },
+              ...{ documentCount: 0, documentsAskedOn: null, informationWrong: false },
+              isDisputed: false,
             },
             { ground, requestedOn: '2026-11-28', decidedOn: '2026-11-28' },
           )

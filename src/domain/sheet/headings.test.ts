@@ -42,12 +42,7 @@ test.each([
   [
     null,
     [
-      '氏名（漢字）',
-      '氏名（カナ）',
-      '中文姓名',
-      'Place / date of birth',
-      'City, State',
-      '/',
+      ...['氏名（漢字）', '氏名（カナ）', '中文姓名', 'Place / date of birth', 'City, State', '/'],
       'Father’s name',
       // On visa forms a former name.
       'Other surname(s)',

@@ -99,10 +99,7 @@ test.each<[string, Parameters<typeof open>[0], object]>([
   [
     'saved answers resume where they were, no further than they allow',
     { draft: draft() },
-    {
-      ...resumed,
-      start: { step: 'applicants', submissionKey: key, savedAt: at, rulesVersion: 7 },
-    },
+    { ...resumed, start: { step: 'applicants', submissionKey: key, savedAt: at, rulesVersion: 7 } },
   ],
   [
     'or where it is asked',

@@ -157,9 +157,7 @@ test('reading can be stopped, and what comes later is nothing', async () => {
 })
 
 const keeping = (page: string, onRemove: () => void) => ({
-  ...{ page, onRemove },
-  place: draftPages,
-  text: 'Kept',
+  ...{ page, onRemove, place: draftPages, text: 'Kept' },
 })
 
 test('a passport read earlier is not asked for again unless requested', async () => {

@@ -42,10 +42,7 @@ const lines = (standing: Given) => momentsOf(standing).map(({ state, what }) => 
 
 test('unpaid: made, waiting for the payment, everything else ahead', () => {
   expect(lines(given({}))).toEqual([
-    'past created',
-    'present payment',
-    'expected completed',
-    'expected processing',
+    ...['past created', 'present payment', 'expected completed', 'expected processing'],
     'expected decision',
   ])
 })

@@ -51,8 +51,7 @@ class Sent {
 }
 
 const fileOf = (name: string): ChatFile => ({
-  ...{ id: `id-${name}`, name },
-  ...{ mediaType: 'application/pdf', sizeBytes: 9 },
+  ...{ id: `id-${name}`, name, mediaType: 'application/pdf', sizeBytes: 9 },
 })
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 const turn = () => new Promise((done) => setTimeout(done))
@@ -65,8 +64,7 @@ function context() {
   const chat = { key: () => key, ready: async () => {} } as unknown as Chat
   const given: MoreContext = {
     ...{ origin: 'https://visa.example', language: 'en', chat, forms, tray },
-    root: document as unknown as ShadowRoot,
-    tell: (text) => told.push(text),
+    ...{ root: document as unknown as ShadowRoot, tell: (text) => told.push(text) },
     closed: () => {},
   }
   return { given, told, forms, tray }
