@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { tableOf } from '../../test/support/table.ts'
 import {
   cleanEmail,
   editDistance,
@@ -48,56 +49,35 @@ describe('one address', () => {
   // In quadratic time they would take too long.
   it.each(['a.'.repeat(200_000), `a@${'a-'.repeat(200_000)}`, '@'.repeat(400_000)])(
     'answers, however long the text: case %#',
-    (text) => {
-      expect([isEmailAddress(text), suggestEmail(text)]).toEqual([false, null])
-    },
+    (text) => expect([isEmailAddress(text), suggestEmail(text)]).toEqual([false, null]),
     100_000,
   )
 })
 
 describe('suggestions', () => {
   it.each([
-    ['ada@gmial.com', 'ada@gmail.com'],
-    ['ada@gmail.con', 'ada@gmail.com'],
-    ['ada@gmail.co', 'ada@gmail.com'],
-    ['ada@gmailcom', 'ada@gmail.com'],
-    ['ada@gmail,com', 'ada@gmail.com'],
-    ['Ada@GMAIL.CMO', 'Ada@gmail.com'],
-    ['ada@hotmial.com', 'ada@hotmail.com'],
-    ['ada@hotmal.fr', 'ada@hotmail.fr'],
-    ['ada@yaho.com', 'ada@yahoo.com'],
-    ['ada@iclould.com', 'ada@icloud.com'],
-    ['ada@yandex.rru', 'ada@yandex.ru'],
-    ['ada@example.vom', 'ada@example.com'],
-    ['ada@aol.cmo', 'ada@aol.com'],
-    ['ada@gamil.co', 'ada@gmail.com'],
-    ['ada@gmaill.com', 'ada@gmail.com'],
-    ['ada@gmail.cm', 'ada@gmail.com'],
-    ['ada@hotmil.co.uk', 'ada@hotmail.co.uk'],
-    ['ada@outloook.pt', 'ada@outlook.pt'],
-    ['ada@yahoo.couk', 'ada@yahoo.co.uk'],
-    ['ada@yahoo.co', 'ada@yahoo.com'],
-    ['ada@gmail。con', 'ada@gmail.com'],
-    ['ada@gmail.c', 'ada@gmail.com'],
-    ['ada@gmail-com', 'ada@gmail.com'],
-    ['ada@gmail.com.com', 'ada@gmail.com'],
-    ['ada@www.gmail.com', 'ada@gmail.com'],
-    ['ada@web.ed', 'ada@web.de'],
-    ['ada@hotmail.con.br', 'ada@hotmail.com.br'],
-    ['ada@example.con.au', 'ada@example.com.au'],
-    ['ada@hanmail.con', 'ada@hanmail.net'],
-    ['ada@libero.con', 'ada@libero.it'],
-    ['ada@libero.ti', 'ada@libero.it'],
+    ...tableOf`
+      ada@gmial.com | ada@gmail.com; ada@gmail.con | ada@gmail.com; ada@gmail.co | ada@gmail.com
+      ada@gmailcom | ada@gmail.com; ada@gmail,com | ada@gmail.com; Ada@GMAIL.CMO | Ada@gmail.com
+      ada@hotmial.com | ada@hotmail.com; ada@hotmal.fr | ada@hotmail.fr
+      ada@yaho.com | ada@yahoo.com; ada@iclould.com | ada@icloud.com; ada@yandex.rru | ada@yandex.ru
+      ada@example.vom | ada@example.com; ada@aol.cmo | ada@aol.com; ada@gamil.co | ada@gmail.com
+      ada@gmaill.com | ada@gmail.com; ada@gmail.cm | ada@gmail.com
+      ada@hotmil.co.uk | ada@hotmail.co.uk; ada@outloook.pt | ada@outlook.pt
+      ada@yahoo.couk | ada@yahoo.co.uk; ada@yahoo.co | ada@yahoo.com; ada@gmail。con | ada@gmail.com
+      ada@gmail.c | ada@gmail.com; ada@gmail-com | ada@gmail.com; ada@gmail.com.com | ada@gmail.com
+      ada@www.gmail.com | ada@gmail.com; ada@web.ed | ada@web.de
+      ada@hotmail.con.br | ada@hotmail.com.br; ada@example.con.au | ada@example.com.au
+      ada@hanmail.con | ada@hanmail.net; ada@libero.con | ada@libero.it
+      ada@libero.ti | ada@libero.it
+    `,
     // Short names are others' too.
-    ['ada@wp.con', 'ada@wp.com'],
-    ['ada@o2.con', 'ada@o2.com'],
-    ['ada@@example.com', 'ada@example.com'],
-    ['ada@g mail.com', 'ada@gmail.com'],
-    ['ada@gmail . com', 'ada@gmail.com'],
-    ['.ada..m.@gmail.com', 'ada.m@gmail.com'],
-    ['ada@example. com', 'ada@example.com'],
-    ['ada@gmail com', 'ada@gmail.com'],
-    ['ada@example.com is my address', 'ada@example.com'],
+    ...tableOf`
+      ada@wp.con | ada@wp.com; ada@o2.con | ada@o2.com; ada@@example.com | ada@example.com
+      ada@g mail.com | ada@gmail.com; ada@gmail . com | ada@gmail.com
+      .ada..m.@gmail.com | ada.m@gmail.com; ada@example. com | ada@example.com
+      ada@gmail com | ada@gmail.com; ada@example.com is my address | ada@example.com
+    `,
     // Cyrillic а, о, с.
     ['\u0430da@example.com', 'ada@example.com'],
     ['ada@gm\u0430il.\u0441\u043em', 'ada@gmail.com'],
@@ -239,10 +219,7 @@ test.each([
   ['"ada@example.com"@example.org', '"ada@example.com"@example.org'],
 ])('%s is read as %s', (header, read) => expect(withoutQuotedLocals(header)).toBe(read))
 
-test.each([
-  ['ada@gmail.com', 'a•••@gmail.com'],
-  ['x@y.example', 'x•••@y.example'],
-  ['"a@b"@c.example', '"•••@c.example'],
-  ['@c.example', '•••@c.example'],
-  ['nobody', '•••'],
-])('%s is shown as %s', (address, masked) => expect(maskEmail(address)).toBe(masked))
+test.each(tableOf`
+  ada@gmail.com | a•••@gmail.com; x@y.example | x•••@y.example; "a@b"@c.example | "•••@c.example
+  @c.example | •••@c.example; nobody | •••
+`)('%s is shown as %s', (address, masked) => expect(maskEmail(address)).toBe(masked))

@@ -11,10 +11,7 @@ const turns = async (count: number) => {
 const flush = () => turns(8)
 
 const office = {
-  attendance: 'here',
-  opensOn: '2026-11-23',
-  opens: '09:00',
-  closes: '18:00',
+  ...{ attendance: 'here', opensOn: '2026-11-23', opens: '09:00', closes: '18:00' },
 } as const
 
 /** An in-memory server that forgets or refuses as the test sets it. */
@@ -34,13 +31,8 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
     }
     const view = () => ({
       ...office,
-      sessionId: keyOf()?.sessionId ?? '',
-      state: 'open' as const,
-      email: null,
-      name: null,
-      seenByAdmin: 0,
-      seenByUser: 0,
-      asksRating: false,
+      ...{ sessionId: keyOf()?.sessionId ?? '', state: 'open' as const, email: null, name: null },
+      ...{ seenByAdmin: 0, seenByUser: 0, asksRating: false },
     })
     return {
       attendance: async () => office,
@@ -108,10 +100,7 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
     changed: () => {},
   })
   return {
-    chat,
-    store,
-    calls,
-    sessions,
+    ...{ chat, store, calls, sessions },
     slow: () => {
       isSlow = true
     },

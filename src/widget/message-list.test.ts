@@ -4,11 +4,7 @@ import { itemsOf } from './message-list.ts'
 import { addUnsent, noConversation, receiveInOrder, refuse, see } from './state.ts'
 
 const said = (id: number, type: ChatMessage['type'], at: string, name?: string): ChatMessage => ({
-  id,
-  type,
-  message: `message ${id}`,
-  timestamp: `2026-11-${at}:00.000Z`,
-  clientId: `c${id}`,
+  ...{ id, type, message: `message ${id}`, timestamp: `2026-11-${at}:00.000Z`, clientId: `c${id}` },
   ...(name && { senderName: name }),
 })
 const dayOf = (at: string) => at.slice(0, 10)

@@ -3,10 +3,7 @@ import type { ChatMessage } from '#contract/chat.ts'
 import * as chat from './state.ts'
 
 const said = (id: number, type: ChatMessage['type'] = 'user'): ChatMessage => ({
-  id,
-  type,
-  message: `message ${id}`,
-  timestamp: '2026-11-21T12:00:00.000Z',
+  ...{ id, type, message: `message ${id}`, timestamp: '2026-11-21T12:00:00.000Z' },
   clientId: `client-${id}`,
 })
 const unsent = (clientId: string) => ({ clientId, message: 'Habari', at: '2026-11-21T12:00:00Z' })

@@ -25,10 +25,7 @@ import {
 const traveller = (changes: Partial<WorkTraveller> = {}): WorkTraveller => ({
   ...{ state: 'collecting', nationality: 'CH', dateOfBirth: '1990-03-27' },
   ...{
-    intendedDateOfArrival: '2027-02-10',
-    filedAt: null,
-    isAsked: false,
-    documents: [],
+    ...{ intendedDateOfArrival: '2027-02-10', filedAt: null, isAsked: false, documents: [] },
     ...changes,
   },
 })
@@ -140,12 +137,9 @@ test.each(workStates)('late: %s', (state) => {
 
 const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-01-01', days))
 const anyTraveller = fc.record({
-  state: fc.constantFrom(...applicantStates),
-  nationality: fc.constantFrom('CH', 'PK', 'JP'),
-  dateOfBirth: day.map((each) => addDays(each, -365 * 17)),
-  intendedDateOfArrival: day,
-  filedAt: fc.constant(null),
-  isAsked: fc.boolean(),
+  ...{ state: fc.constantFrom(...applicantStates), nationality: fc.constantFrom('CH', 'PK', 'JP') },
+  ...{ dateOfBirth: day.map((each) => addDays(each, -365 * 17)), intendedDateOfArrival: day },
+  ...{ filedAt: fc.constant(null), isAsked: fc.boolean() },
   documents: fc.array(
     fc.record({
       ...{ isRequired: fc.boolean(), isReplacement: fc.boolean(), differs: fc.boolean() },

@@ -58,9 +58,7 @@ test.each<[string, Written, Record<number, string>]>([
     { 1: 'number', 3: 'address' },
   ],
   ['our reference', { subject: 'TZ-000042', text: 'TZ-000042' }, {}],
-])('an e-mail that names %s', (_, email, expected) => {
-  expect(found(email)).toEqual(expected)
-})
+])('an e-mail that names %s', (_, email, expected) => expect(found(email)).toEqual(expected))
 
 test.each<[string, Written, number | null, boolean]>([
   ['its address', { to: 'visa+TZ-000042.2@karibu.example' }, 42, true],

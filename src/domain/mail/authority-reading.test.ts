@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import { readAuthorityEmail } from './authority-reading.ts'
 
 const given = 'Dear Applicant,\n\nThank you for your application.\n\nApplication ID: E4821907\n'
@@ -6,19 +7,11 @@ const given = 'Dear Applicant,\n\nThank you for your application.\n\nApplication
 test.each([
   // A number is given.
   ['Application received', given, 'number', 'E4821907'],
-  [
-    'e-Visa',
-    'Your application number is TZV/2026/004711. It was received.',
-    'number',
-    'TZV/2026/004711',
-  ],
-  [
-    'Received',
-    'Application Reference No.: 20261129-88  has been submitted.',
-    'number',
-    '20261129-88',
-  ],
-  ['Ombi', 'Maombi yako yamepokelewa. Namba ya maombi yako: E4821907.', 'number', 'E4821907'],
+  ...tableOf`
+    e-Visa | Your application number is TZV/2026/004711. It was received. | number | TZV/2026/004711
+    Received | Application Reference No.: 20261129-88  has been submitted. | number | 20261129-88
+    Ombi | Maombi yako yamepokelewa. Namba ya maombi yako: E4821907. | number | E4821907
+  `,
   ['Submitted', 'It was submitted.\nTracking number: 778812-A', 'number', '778812-A'],
   ['Application Id', 'Application ID\n\nE4821907\n\nwas registered.', 'number', 'E4821907'],
   // It begins like a word that may stand before it.

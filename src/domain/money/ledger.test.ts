@@ -14,11 +14,8 @@ import {
 const cents = fc.integer({ min: -1_000_000, max: 1_000_000 })
 const sum = fc
   .record({
-    kind: fc.constantFrom(...ledgerKinds),
-    isBefore: fc.boolean(),
-    count: fc.integer({ min: 1, max: 50 }),
-    amountCents: cents,
-    authorityCents: cents,
+    ...{ kind: fc.constantFrom(...ledgerKinds), isBefore: fc.boolean() },
+    ...{ count: fc.integer({ min: 1, max: 50 }), amountCents: cents, authorityCents: cents },
   })
   .map((each) =>
     each.kind === 'authority-expected' ? { ...each, authorityCents: -each.amountCents } : each,

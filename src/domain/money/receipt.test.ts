@@ -21,12 +21,8 @@ const { lines, totalCents } = priceOf(shippedRules, choice)
 const company = issuerOf(defaultCompany)
 
 const facts: ReceiptFacts = {
-  language: 'en',
-  reference: 'TZ-001042',
-  company,
-  billing: { name: 'Zoë Çağlar', lines: [], country: null },
-  order,
-  totalCents,
+  ...{ language: 'en', reference: 'TZ-001042', company },
+  ...{ billing: { name: 'Zoë Çağlar', lines: [], country: null }, order, totalCents },
   currency: 'USD',
   payment: { gatewayRef: 'pi_1', capturedAt: '2026-11-21T09:32:11.000Z' },
   isTest: false,

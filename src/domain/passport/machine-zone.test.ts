@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import { countries } from '../reference/countries.ts'
 import { countryInZone, mayBeOf, zoneCodes } from '../reference/zone-countries.ts'
 import {
@@ -72,12 +73,10 @@ describe('check digits', () => {
 
 describe('dates of two digits', () => {
   it.each([
-    ['740812', '1974-08-12'],
-    ['261122', '2026-11-22'],
-    ['261123', '1926-11-23'],
-    ['061231', '2006-12-31'],
-    ['071122', '2007-11-22'],
-    ['000229', '2000-02-29'],
+    ...tableOf`
+      740812 | 1974-08-12; 261122 | 2026-11-22; 261123 | 1926-11-23; 061231 | 2006-12-31
+      071122 | 2007-11-22; 000229 | 2000-02-29
+    `,
     ['010229', null],
     ['750230', null],
     ['751301', null],

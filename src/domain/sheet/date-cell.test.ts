@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import { languages } from '../reference/languages.ts'
 import { addDays, daysBetween } from '../time/calendar.ts'
 import { type DayOrder, readDateCell, readLanguages } from './date-cell.ts'
@@ -29,21 +30,12 @@ test.each([
   ...['平成2年3月27日', '平成2年3月27日生', '27/3/2533 พ.ศ.', '1410/08/29 هـ'],
 ])('%j is 27 March 1990', (text) => expect(read(text)).toBe('1990-03-27'))
 
-test.each([
-  ['1990-3-7', '1990-03-07'],
-  ['3.4.1990', '1990-04-03'],
-  ['4/4/1990', '1990-04-04'],
-  ['3/4/1990', 'ambiguous'],
-  ['03041990', 'ambiguous'],
-  ['20121120', '2012-11-20'],
-  ['20112012', '2012-11-20'],
-  ['1er mars 1990', '1990-03-01'],
-  ['令和15年12月10日', '2033-12-10'],
-  ['27.3.26', '2026-03-27'],
-  ['27.3.27', '1927-03-27'],
-  ['31.2.1990', 'no-such-day'],
-  ['31 Feb 1990', 'no-such-day'],
-])('%j is %s', (text, expected) => expect(read(text)).toBe(expected))
+test.each(tableOf`
+  1990-3-7 | 1990-03-07; 3.4.1990 | 1990-04-03; 4/4/1990 | 1990-04-04; 3/4/1990 | ambiguous
+  03041990 | ambiguous; 20121120 | 2012-11-20; 20112012 | 2012-11-20; 1er mars 1990 | 1990-03-01
+  令和15年12月10日 | 2033-12-10; 27.3.26 | 2026-03-27; 27.3.27 | 1927-03-27; 31.2.1990 | no-such-day
+  31 Feb 1990 | no-such-day
+`)('%j is %s', (text, expected) => expect(read(text)).toBe(expected))
 
 test.each([
   // Days of another calendar that do not say of which.

@@ -28,9 +28,6 @@ test.each([
   expect(browserName(userAgent)).toEqual({ browser, system })
 })
 
-test.each(['', 'curl/8.5.0', 'node', 'Safari/', '<script>'])(
-  'does not guess at %j',
-  (userAgent) => {
-    expect(browserName(userAgent)).toBeNull()
-  },
+test.each(['', 'curl/8.5.0', 'node', 'Safari/', '<script>'])('does not guess at %j', (userAgent) =>
+  expect(browserName(userAgent)).toBeNull(),
 )

@@ -24,10 +24,12 @@ const asked = {
     { key: 'tour', asks: 'Tour operator', label: 'Tour operator', lang: 'en' },
   ],
 }
+const linkId = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
+
 afterEach(() => document.getElementById('asked')?.remove())
 
 /** The wizard at a step, with the answers of a draft, on a page that asks this. */
-function open(step: 'applicants' | 'payment', about: object | null) {
+function open(step: 'applicants' | 'payment', about: object | null, links: object[] = []) {
   if (about) {
     const element = document.createElement('script')
     Object.assign(element, { id: 'asked', type: 'application/json' })
@@ -37,21 +39,18 @@ function open(step: 'applicants' | 'payment', about: object | null) {
   const { island, file } = splitIsland('en', ...pagePhrases)
   serve({
     [`GET ${island.late}`]: ok(JSON.parse(file)),
-    'GET /api/traveller-links': ok({ items: [] }),
+    'GET /api/traveller-links': ok({ items: links }),
     'GET /api/draft/passport-pages': ok({ items: [] }),
     'POST /api/applications/duplicates': ok({ items: [] }),
     'POST /api/generate-agreement-pdf': problem(503, 'server.busy'),
     'PUT /api/draft': ok({ savedAt: '2026-11-21T14:02:00Z', revision: 1 }),
   })
   const portalAnswers = {
-    'marital-status': 'Widowed',
-    departure: '3/4/',
-    'country-of-birth': 'Soviet Union',
-    tour: 'сафари',
-    gone: 'Off',
+    ...{ 'marital-status': 'Widowed', departure: '3/4/', 'country-of-birth': 'Soviet Union' },
+    ...{ tour: 'сафари', gone: 'Off' },
   }
   const intendedDateOfArrival = { day: '10', month: '1', year: '2027' }
-  const applicants = [{ firstName: 'Ada', intendedDateOfArrival, portalAnswers }]
+  const applicants = [{ firstName: 'Ada', linkId, intendedDateOfArrival, portalAnswers }]
   const values = valuesOf({ details: { applicationType: 'single' }, applicants })
   const start = { ...freshStart('single', 'key-1'), values, step }
   const ignore = () => undefined
@@ -109,8 +108,12 @@ test('the check page shows what is sent of it', async () => {
   expect(screen.queryByText('сафари')).toBeNull()
 })
 
-test('where nothing is asked, nothing stands', async () => {
-  open('payment', null)
+test('where nothing is asked, nothing stands; what a traveller changed is said', async () => {
+  open('payment', null, [
+    { id: linkId, state: 'begun', revision: 1, answers: { firstName: 'Grace' } },
+  ])
   expect(await screen.findByRole('heading', { name: 'Your answers' })).toBeDefined()
   expect(screen.queryByText('Widow or widower')).toBeNull()
+  // In words that the page came without.
+  expect(await screen.findByText(/^Grace changed: /)).toBeTruthy()
 })

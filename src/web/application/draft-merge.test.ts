@@ -7,10 +7,7 @@ const draft = (
   details: DraftContent['details'],
   ...applicants: DraftContent['applicants']
 ): DraftContent => ({
-  step: 2,
-  details,
-  applicants,
-  submissionKey: '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10',
+  ...{ step: 2, details, applicants, submissionKey: '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10' },
 })
 
 test('keeps the changes of both pages', () => {

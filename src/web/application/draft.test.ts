@@ -12,9 +12,7 @@ import {
 } from './draft.ts'
 
 const content = (contactName: string): DraftContent => ({
-  step: 1,
-  details: { contactName },
-  applicants: [],
+  ...{ step: 1, details: { contactName }, applicants: [] },
   submissionKey: '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10',
 })
 
@@ -195,11 +193,8 @@ test('a flush saves at once and says when it cannot', async () => {
 
 const page = '5f0a4f0e-6d7a-4d0e-9a51-0f4a2c1f6f10'
 const draftOf = (save: number, id = page): SavedDraft => ({
-  content: content('Ada'),
-  revision: 1,
-  page: { id, save },
-  savedAt: '2026-11-21T14:00:00.000Z',
-  expiresAt: '2026-12-05T14:00:00.000Z',
+  ...{ content: content('Ada'), revision: 1, page: { id, save } },
+  ...{ savedAt: '2026-11-21T14:00:00.000Z', expiresAt: '2026-12-05T14:00:00.000Z' },
   application: null,
 })
 

@@ -10,22 +10,15 @@ const nothing = { type: null, step: null, applicant: 0, from: null }
 
 function draft(more: Partial<SavedDraft> = {}): SavedDraft {
   return {
-    content: contentOf(emptyValues('single'), 3, key, 7),
-    page: null,
-    revision: 1,
-    savedAt: at,
-    expiresAt: '2026-12-05T14:02:00Z',
-    application: null,
+    ...{ content: contentOf(emptyValues('single'), 3, key, 7), page: null, revision: 1 },
+    ...{ savedAt: at, expiresAt: '2026-12-05T14:02:00Z', application: null },
     ...more,
   }
 }
 
 const open = (given: Partial<Parameters<typeof openingOf>[0]>) =>
   openingOf({
-    draft: null,
-    wanted: nothing,
-    asks: false,
-    furthest: () => 'applicants',
+    ...{ draft: null, wanted: nothing, asks: false, furthest: () => 'applicants' },
     newKey: () => 'fresh',
     ...given,
   })
@@ -67,10 +60,7 @@ test('the applicant is in the query of step 2 only, except for the first', () =>
 })
 
 const application = {
-  id: 7,
-  reference: 'TZ-000007',
-  orderId: 'order',
-  paymentStatus: 'unpaid',
+  ...{ id: 7, reference: 'TZ-000007', orderId: 'order', paymentStatus: 'unpaid' },
 } as const
 const chooser = { show: 'chooser', hasDraft: false }
 const [asked, resumed] = [
@@ -119,17 +109,12 @@ test.each<[string, Parameters<typeof open>[0], object]>([
   ['a question about a passport is answered first', { asks: true }, chooser],
   ['whatever the kind', { asks: true, wanted: family }, chooser],
   ['and with saved answers', { asks: true, draft: draft() }, asked],
-])('%s', (_, given, expected) => {
-  expect(open(given)).toMatchObject(expected)
-})
+])('%s', (_, given, expected) => expect(open(given)).toMatchObject(expected))
 
 test('the question’s answers become the first applicant’s', () => {
   const { values, savedAt } = plannedStart('family', key, {
-    nationality: 'US',
-    arrival: '2027-01-05',
-    visaType: 'tourist_multiple',
-    processingType: 'urgent',
-    goesOn: false,
+    ...{ nationality: 'US', arrival: '2027-01-05', visaType: 'tourist_multiple' },
+    ...{ processingType: 'urgent', goesOn: false },
   })
   expect(values.details).toMatchObject({
     applicationType: 'family',
@@ -147,11 +132,7 @@ test('the question’s answers become the first applicant’s', () => {
 
 test('a passport without a visa and a day that is not known leave what they do not decide', () => {
   const plan = {
-    nationality: 'KE',
-    arrival: null,
-    visaType: '',
-    processingType: 'normal',
-    goesOn: true,
+    ...{ nationality: 'KE', arrival: null, visaType: '', processingType: 'normal', goesOn: true },
   } as const
   const { values } = plannedStart('single', key, plan)
   expect(values.details.visaType).toBe('')

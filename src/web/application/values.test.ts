@@ -81,9 +81,7 @@ test('typed dates become calendar dates, companions only when there is one', () 
     months,
   )
   expect(answers).toMatchObject({
-    dateOfBirth: '1990-02-28',
-    passportExpiryDate: '',
-    passportIssueDate: '',
+    ...{ dateOfBirth: '1990-02-28', passportExpiryDate: '', passportIssueDate: '' },
     companionName: '',
   })
   expect(answers).not.toHaveProperty('sameAsFirst')

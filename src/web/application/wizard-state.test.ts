@@ -110,9 +110,7 @@ describe('what must not happen', () => {
     ['a purchase begins once', busy, signed],
     ['leaving needs a signature', firstState('payment'), { type: 'left' }],
     ['a refusal of nothing opens nothing', firstState('payment'), { type: 'refused', issues: [] }],
-  ])('%s', (_what, state, event) => {
-    expect(reduce(state, event)).toBe(state)
-  })
+  ])('%s', (_what, state, event) => expect(reduce(state, event)).toBe(state))
 
   test('a refusal of no applicant in particular keeps the one on the screen', () => {
     const state = reached('payment', applicant(2))

@@ -21,11 +21,7 @@ const stored = (
   over: Partial<StoredDocument> = {},
 ) =>
   ({
-    id,
-    documentType,
-    fileName: `${id}.pdf`,
-    createdAt: before,
-    contentHash: id,
+    ...{ id, documentType, fileName: `${id}.pdf`, createdAt: before, contentHash: id },
     rejection: null,
     ...over,
   }) as StoredDocument
@@ -74,9 +70,7 @@ test.each<[ReturnType<typeof stageOf>, Partial<Application>]>([
   ['refunded', { paymentStatus: 'refunded' }],
   ['received', { completedAt: handedOver }],
   ['closed', { status: 'rejected' }],
-])('documents are %s for %j', (stage, changes) => {
-  expect(stageOf(application(changes))).toBe(stage)
-})
+])('documents are %s for %j', (stage, changes) => expect(stageOf(application(changes))).toBe(stage))
 
 const asked = (...documents: StoredDocument[]) =>
   application({

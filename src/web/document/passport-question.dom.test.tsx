@@ -8,10 +8,7 @@ import { UploadsProvider } from './uploads-context.tsx'
 const stored = { id: 'document-1', documentType: 'passportDocument' } as StoredDocument
 
 const applicant = {
-  id: 7,
-  state: 'collecting',
-  firstName: 'Ada',
-  lastName: 'Muster',
+  ...{ id: 7, state: 'collecting', firstName: 'Ada', lastName: 'Muster' },
   passportNumber: 'X1234567',
 } as Applicant
 

@@ -34,9 +34,7 @@ describe.each(written)('$page in $language', ({ page, language, text }) => {
     }
   })
 
-  test('no link is left as markup', () => {
-    expect(html).not.toMatch(/\]\(/)
-  })
+  test('no link is left as markup', () => expect(html).not.toMatch(/\]\(/))
 
   test('it says what the English text says: sections, links, shape and numbers', () => {
     expect(outlineOf(text)).toEqual(outlineOf(policyIn(shippedRules, page, 'en', factsIn('en'))))

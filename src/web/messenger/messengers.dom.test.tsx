@@ -8,13 +8,8 @@ import type { OwnMessenger } from './use-messengers.ts'
 const at = '2026-11-21T09:00:00.000Z'
 const path = '/api/applications/1/messengers'
 const contact = (over: Partial<OwnMessenger> = {}): OwnMessenger => ({
-  messenger: 'whatsapp',
-  address: '•••4567',
-  state: 'proved',
-  wantsNews: true,
-  since: at,
-  endedAt: null,
-  endReason: null,
+  ...{ messenger: 'whatsapp', address: '•••4567', state: 'proved', wantsNews: true, since: at },
+  ...{ endedAt: null, endReason: null },
   ...over,
 })
 const answer = (...items: OwnMessenger[]) => {
@@ -123,25 +118,15 @@ test.each<[MessengerEnd, RegExp]>([
   expect(await screen.findByText(said)).toBeTruthy()
 })
 
-test.each([
-  [
-    'with consent is known',
-    true,
-    ['Connect WhatsApp', 'Only by email WhatsApp', 'Connect Telegram'],
-  ],
-  ['without consent is not', false, ['Connect WhatsApp', 'Connect Telegram']],
-])('a number typed %s', async (_, wantsNews, buttons) => {
-  serve({ [`GET ${path}`]: answer(contact({ state: 'claimed', wantsNews })) })
-  show()
-  await screen.findByRole('button', { name: 'Connect Telegram' })
-  expect(names()).toEqual(buttons)
-})
-
-test('once it is over none is offered, and one that is connected can be ended', async () => {
-  serve({ [`GET ${path}`]: answer(contact()) })
-  show(true)
-  await screen.findByText('•••4567')
-  expect(names()).toEqual(['Only by email', 'Disconnect WhatsApp'])
+const claimed = { state: 'claimed' } as const
+test.each<[string, Partial<OwnMessenger>, boolean, string]>([
+  ['with consent', claimed, false, 'Connect WhatsApp, Only by email WhatsApp, Connect Telegram'],
+  ['without', { ...claimed, wantsNews: false }, false, 'Connect WhatsApp, Connect Telegram'],
+  ['that is connected, once it is over', {}, true, 'Only by email, Disconnect WhatsApp'],
+])('a number typed %s', async (_, given, isOver, buttons) => {
+  serve({ [`GET ${path}`]: answer(contact(given)) })
+  show(isOver)
+  await expect.poll(() => names().join(', ')).toBe(buttons)
 })
 
 test('without messengers nobody is asked', () => {

@@ -11,9 +11,7 @@ const reader = {
   t: translatorFor('en', (missing) => {
     throw new Error(missing)
   }),
-  language: 'en',
-  monthNames: knownMonths('en'),
-  countryName: countryBook('en').nameOf,
+  ...{ language: 'en', monthNames: knownMonths('en'), countryName: countryBook('en').nameOf },
   portOfEntry: 'air-jro',
 } as const
 

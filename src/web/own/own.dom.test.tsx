@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { rulesOf } from '#domain/rules/rules.ts'
 import { shippedDocument } from '#domain/rules/shipped.ts'
@@ -13,20 +14,22 @@ import { exampleApplication, exampleStored, exampleTraveller, renderOwn } from '
 
 const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
 
-function show(application: Application, asked: AskedAnswer | null = null) {
-  const [applicant] = application.applicants
-  if (!applicant) throw new Error('nobody')
-  return renderOwn(
+/** A part of the application's page, with what uploads need. */
+const renderPage = (application: Application, part: ReactElement) =>
+  renderOwn(
     <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
-      <Traveller
-        application={application}
-        applicant={applicant}
-        asked={asked}
-        onChanged={() => {}}
-      />
+      {part}
     </UploadsProvider>,
   )
+
+function show(application: Application, asked: AskedAnswer | null = null) {
+  const [applicant = exampleTraveller()] = application.applicants
+  const part = { application, applicant, asked, onChanged: () => {} }
+  return renderPage(application, <Traveller {...part} />)
 }
+
+const showAll = (application: Application) =>
+  renderPage(application, <Travellers application={application} onChanged={() => {}} />)
 
 test('a part is folded on a phone to its gist, and open where there is room', async () => {
   onScreen(false)
@@ -63,11 +66,9 @@ test.each(['rejected', 'withdrawn'] as const)('who was %s reads why', (state) =>
   const applicants = [exampleTraveller({ state, stateReason }), exampleTraveller({ id: 2 })]
   show(exampleApplication({ applicants }))
   expect(screen.getByText(stateReason, { selector: 'bdi' })).toBeTruthy()
-})
-
-test('the only traveller, who was rejected, does not read why a second time', () => {
-  const stateReason = 'The photo is of a cat.'
-  show(exampleApplication({ applicants: [exampleTraveller({ state: 'rejected', stateReason })] }))
+  // The only traveller reads it above, and not a second time.
+  cleanup()
+  show(exampleApplication({ applicants: applicants.slice(0, 1) }))
   expect(screen.queryByText(stateReason)).toBeNull()
 })
 
@@ -81,11 +82,7 @@ test('who has all documents is not told to complete while others lack some', () 
   ]
   const rowsOf = (applicants: (typeof one)[]) => {
     const application = exampleApplication({ applicants, completedAt: null })
-    const { unmount } = renderOwn(
-      <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
-        <Travellers application={application} onChanged={() => {}} />
-      </UploadsProvider>,
-    )
+    const { unmount } = showAll(application)
     const rows = screen.getAllByRole('button').map(({ textContent }) => textContent)
     unmount()
     return rows
@@ -133,11 +130,7 @@ test('each traveller carries a decision of their own, and who was approved finds
     }),
   )
   const application = exampleApplication({ applicants, status: 'processing' })
-  const { user } = renderOwn(
-    <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
-      <Travellers application={application} onChanged={() => {}} />
-    </UploadsProvider>,
-  )
+  const { user } = showAll(application)
   const rows = screen.getAllByRole('button')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'approved MusterApproved',

@@ -7,11 +7,7 @@ const answer = (success: boolean, paymentStatus: Verified['paymentStatus']) =>
 const unpaid = answer(false, 'unpaid')
 const down = new ApiError('problem', { status: 503, code: 'payment.gateway-unavailable' })
 const given = (over: Partial<Evidence>): Evidence => ({
-  told: 'success',
-  answer: null,
-  error: null,
-  answers: 0,
-  failures: 0,
+  ...{ told: 'success', answer: null, error: null, answers: 0, failures: 0 },
   ...over,
 })
 

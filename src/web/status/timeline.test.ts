@@ -13,30 +13,17 @@ const created = entry('created', '2026-11-16T09:00:00.000Z')
 const paid = entry('paid', '2026-11-16T09:05:00.000Z')
 const completed = entry('completed', '2026-11-17T12:00:00.000Z')
 const given = (over: Partial<Given>): Given => ({
-  status: 'pending',
-  paymentStatus: 'unpaid',
-  paidAt: null,
-  completedAt: null,
-  expectedBy: null,
-  decisionBy: null,
-  timeline: [created],
-  applicants: [],
+  ...{ status: 'pending', paymentStatus: 'unpaid', paidAt: null, completedAt: null },
+  ...{ expectedBy: null, decisionBy: null, timeline: [created], applicants: [] },
   cancellation: null,
   ...over,
 })
 const complete = given({
-  status: 'paid',
-  paymentStatus: 'paid',
-  completedAt: completed.at,
-  expectedBy: '2026-11-26',
+  ...{ status: 'paid', paymentStatus: 'paid', completedAt: completed.at, expectedBy: '2026-11-26' },
   timeline: [created, paid, completed],
 })
 const undecided = {
-  state: 'ready',
-  isLeaving: false,
-  decidedAt: null,
-  filedAt: null,
-  stateReason: null,
+  ...{ state: 'ready', isLeaving: false, decidedAt: null, filedAt: null, stateReason: null },
 } as const
 const lines = (standing: Given) => momentsOf(standing).map(({ state, what }) => `${state} ${what}`)
 
@@ -47,18 +34,13 @@ test('unpaid: made, waiting for the payment, everything else ahead', () => {
   ])
 })
 
-test('paid: the present names the deadline for documents', () => {
+test('the present names the deadline for documents, then our own day, and the decision after it', () => {
   const turn = { turn: 'traveller', action: 'upload', by: '2026-11-23' } as const
   const standing = given({
-    status: 'paid',
-    paymentStatus: 'paid',
-    timeline: [created, paid],
+    ...{ status: 'paid', paymentStatus: 'paid', timeline: [created, paid] },
     applicants: [{ ...undecided, name: 'Asha', turn }],
   })
   expect(momentsOf(standing)[2]).toEqual({ state: 'present', what: 'documents', by: '2026-11-23' })
-})
-
-test('complete: our own day is promised, the decision only expected after it', () => {
   expect(momentsOf({ ...complete, decisionBy: '2026-12-06' }).slice(3)).toEqual([
     { state: 'present', what: 'checking', by: null },
     { state: 'expected', what: 'processing', by: '2026-11-26', isPromise: true },

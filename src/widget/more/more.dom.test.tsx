@@ -104,13 +104,17 @@ describe('files on their way', () => {
   })
 
   test('are taken away, and what was on its way is called off', async () => {
-    const { given, tray } = context()
+    const { given, told, tray } = context()
     const { add, take } = createTray(given, speech)
     add([pdf('a.pdf')])
     await turn()
     buttonIn(tray, 'Remove a.pdf')?.click()
     await turn()
     expect([Sent.all[0]?.isAborted, take(), tray.textContent]).toEqual([true, [], ''])
+    // Five at most.
+    add(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pdf(`${name}.pdf`)))
+    expect(tray.children).toHaveLength(5)
+    expect(told.at(-1)).toBe(words['files.most'])
   })
 
   test('say what is wrong; only what may go better is tried again', async () => {
@@ -132,14 +136,6 @@ describe('files on their way', () => {
     expect(told.at(-1)).toBe(words['files.missing'])
     buttonIn(tray, 'Remove a.pdf')?.click()
     expect([told.at(-1), take()]).toEqual(['', []])
-  })
-
-  test('are five at most', async () => {
-    const { given, told, tray } = context()
-    const { add } = createTray(given, speech)
-    add(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pdf(`${name}.pdf`)))
-    expect(tray.children).toHaveLength(5)
-    expect(told.at(-1)).toBe(words['files.most'])
   })
 
   test.each([

@@ -12,8 +12,6 @@ const codes = (changes: ApplicantAnswers) =>
 const arrivalTooFar = 'error intendedDateOfArrival intendedDateOfArrival.too-far'
 
 describe('rules of one traveller', () => {
-  it('complete answers have nothing against them', () => expect(codes({})).toEqual([]))
-
   it('every question that has no answer is named', () => {
     const fields = [
       ...['firstName', 'lastName', 'nationality', 'gender', 'passportNumber'],
@@ -25,6 +23,7 @@ describe('rules of one traveller', () => {
   })
 
   it.each([
+    [{}, []],
     [{ passportNumber: 'AB' }, ['error passportNumber passportNumber.too-short']],
     [{ passportNumber: 'AB1' }, ['warning passportNumber passportNumber.short']],
     [{ passportNumber: 'AB1234' }, []],
@@ -35,7 +34,6 @@ describe('rules of one traveller', () => {
     [{ passportNumber: 'L898902C<' }, []],
     // Cyrillic letters.
     [{ passportNumber: 'АВ123456' }, []],
-    [{ nationality: 'ch' }, []],
     [{ nationality: 'XX' }, ['error nationality nationality.required']],
     [{ nationality: 'KE' }, ['warning nationality nationality.visa-free']],
     [{ nationality: 'NG' }, ['warning nationality nationality.referral']],
@@ -44,7 +42,6 @@ describe('rules of one traveller', () => {
     [{ residentialAddress: 'X1' }, ['error residentialAddress residentialAddress.too-short']],
     [{ residentialAddress: 'X 1' }, ['warning residentialAddress residentialAddress.short']],
     [{ residentialCity: 'Å' }, ['warning residentialCity residentialCity.short']],
-    [{ residentialCity: 'Ys' }, []],
     [{ residentialAddress: 'Ул. Ленина 10' }, ['warning residentialAddress text.not-latin']],
     [{ placeOfBirth: '', occupation: '', portOfEntry: '' }, []],
     [{ portOfEntry: 'air-xxx' }, ['error portOfEntry portOfEntry.required']],
@@ -52,9 +49,7 @@ describe('rules of one traveller', () => {
     [{ hasCompanion: true }, ['warning companionName companionName.missing']],
     [{ hasCompanion: true, companionName: 'Eve' }, []],
     [{ dateOfBirth: '1990-02-30' }, ['error dateOfBirth date.unreal']],
-    [{ dateOfBirth: '27.3.1990' }, ['error dateOfBirth date.malformed']],
     [{ dateOfBirth: '١٩٩٠-٠٣-٢٧' }, []],
-    [{ intendedDateOfArrival: '9999-12-31' }, ['error intendedDateOfArrival date.year-range']],
     [{ passportIssueDate: '1899-12-31' }, ['error passportIssueDate date.year-range']],
     // One wrong date is no fault of the others.
     [{ dateOfBirth: '2199-01-31' }, ['error dateOfBirth dateOfBirth.future']],
@@ -62,15 +57,6 @@ describe('rules of one traveller', () => {
     [{ intendedDateOfArrival: '2032-01-01' }, [arrivalTooFar]],
   ] satisfies [ApplicantAnswers, string[]][])('%j: %j', (changes, expected) => {
     expect(codes(changes)).toEqual(expected)
-  })
-
-  it('leads nationals of the United States to the multiple-entry visa', () => {
-    const american = exampleApplicant({ nationality: 'US' })
-    const advice = (visaType: 'tourist' | 'tourist_multiple' | 'transit') =>
-      checkApplicant(american, { ...exampleContext, visaType }).map(({ code }) => code)
-    expect(advice('tourist')).toEqual(['visaType.multiple-required'])
-    expect(advice('tourist_multiple')).toEqual([])
-    expect(advice('transit')).toEqual([])
   })
 
   it('what blocks is what a server finds, whatever stands in a field: advice never does', () => {
@@ -106,10 +92,8 @@ describe('the shape of one traveller', () => {
   it.each([
     [{ firstName: 'A'.repeat(129) }, 'firstName', 'text.too-long'],
     [{ firstName: 'Ada\u0007' }, 'firstName', 'text.control'],
-    [{ firstName: ' '.repeat(513) }, 'firstName', 'text.too-long'],
     [{ firstName: `A${'\u0301'.repeat(9)}` }, 'firstName', 'text.control'],
     [{ passportNumber: '-'.repeat(257) }, 'passportNumber', 'text.too-long'],
-    [{ dateOfBirth: ' '.repeat(129) }, 'dateOfBirth', 'text.too-long'],
     [{ residentialAddress: 'A'.repeat(201) }, 'residentialAddress', 'text.too-long'],
     [{ gender: 'x' }, 'gender', 'gender.required'],
     [{ companionRelationship: 'pet' }, 'companionRelationship', 'value.unreadable'],

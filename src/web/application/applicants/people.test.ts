@@ -19,9 +19,7 @@ test.each([
   [{ firstName: 'Ada' }, true],
   [{ dateOfBirth: { day: '1', month: '', year: '' } }, true],
   [{ hasCompanion: true }, true],
-])('%j is begun: %s', (changes, expected) => {
-  expect(isBegun(person(changes))).toBe(expected)
-})
+])('%j is begun: %s', (changes, expected) => expect(isBegun(person(changes))).toBe(expected))
 
 test.each([
   [1, 'single', 'single'],

@@ -28,10 +28,7 @@ const frames = fc.record({
 /** A face with its chin below its eyes, at any angle and position. */
 const faces = fc
   .record({
-    x: share,
-    y: share,
-    size: fc.double({ min: 0.01, max: 0.5, noNaN: true }),
-    angle: angles,
+    ...{ x: share, y: share, size: fc.double({ min: 0.01, max: 0.5, noNaN: true }), angle: angles },
   })
   .map((of) => faceAt(of))
 

@@ -3,12 +3,7 @@ import { type Complaint, judge } from './judge.ts'
 
 const standing = { head: 0.6, offCentre: 0, crown: 0.16, eyes: 0.48, chin: 0.76, tilt: 0 }
 const look = {
-  sharpness: 0.015,
-  face: 130,
-  whole: 180,
-  glare: 0,
-  oneSided: 0.1,
-  backgroundSpread: 8,
+  ...{ sharpness: 0.015, face: 130, whole: 180, glare: 0, oneSided: 0.1, backgroundSpread: 8 },
   background: 220,
 }
 const good = { faces: 1, headPixels: 600, standing, look }
@@ -48,6 +43,4 @@ test.each<[string, Parameters<typeof judge>[0], Complaint[]]>([
     { ...good, faces: 4, look: { ...look, face: 30, whole: 40, backgroundSpread: 70 } },
     ['severalFaces', 'tooDark', 'background'],
   ],
-])('%s', (_, measured, complaints) => {
-  expect(judge(measured)).toEqual(complaints)
-})
+])('%s', (_, measured, complaints) => expect(judge(measured)).toEqual(complaints))
