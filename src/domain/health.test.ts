@@ -94,6 +94,7 @@ const withTemplates = (missing: number, refused: number) =>
   inMessengers({ templates: { missing, refused } })
 const failedFor = (failure: string, seconds: number) => ({ failure, failedAt: ago(seconds) })
 const wrongToken = failedFor('token-wrong', 9)
+const redOne = { quality: 'red' } as const
 const webRestarted = { role: 'web', startedAt: ago(60) } as const
 const broken = { askedAt: ago(day), broken: 1 }
 const unchecked = { ...audit, checkedAt: ago(9 * day) }
@@ -201,11 +202,7 @@ describe('what follows from which number', () => {
     ['messengers', 'look messenger-quality', inMessengers({ quality: 'red' })],
     ['messengers', 'good good', inMessengers({ waitingSince: ago(899) })],
     ['messengers', 'look messages-slow', inMessengers({ waitingSince: ago(900) })],
-    [
-      'messengers',
-      'act messages-stuck',
-      inMessengers({ quality: 'red' }, { waitingSince: ago(7200) }),
-    ],
+    ['messengers', 'act messages-stuck', inMessengers(redOne, { waitingSince: ago(7200) })],
     ['messengers', 'look templates-missing', withTemplates(1, 0)],
     ['messengers', 'look templates-refused', withTemplates(1, 2)],
     ['messengers', 'good good', inMessengers({ messenger: 'sms', templates: null })],

@@ -17,10 +17,8 @@ const hours: OfficeHours = { ...nineToSix, timeZone: 'Europe/London' }
 const closed = Object.fromEntries(weekdays.map((day) => [day, null])) as OpeningHours['week']
 const never: OfficeHours = { ...hours, week: closed }
 const moving = { ...hours, closedDays: [{ date: '2026-11-23', name: 'Office move' }] }
-const saturdays: OfficeHours = {
-  ...hours,
-  week: { ...closed, saturday: { opens: '10:00', closes: '13:30' } },
-}
+const saturday = { opens: '10:00', closes: '13:30' }
+const saturdays: OfficeHours = { ...hours, week: { ...closed, saturday } }
 
 describe('the office', () => {
   test.each([
@@ -91,10 +89,7 @@ describe('the office', () => {
 })
 
 const day = { opens: '09:00', closes: '18:00' }
-const twice = [
-  { date: '2026-12-24', name: 'Christmas Eve' },
-  { date: '2026-12-24', name: 'Once more' },
-]
+const twice = ['Christmas Eve', 'Once more'].map((name) => ({ date: '2026-12-24', name }))
 test.each([
   [nineToSix, null],
   [saturdays, null],

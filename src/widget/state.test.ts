@@ -40,16 +40,11 @@ test('what was refused lets the others go first, and is sent again on demand', (
 })
 
 test('seen stays seen, and what is not is counted', () => {
-  const some = chat.receiveInOrder(chat.noConversation, [
-    said(1),
-    said(2, 'admin'),
-    said(4, 'admin'),
-  ])
+  const heard = [said(1), said(2, 'admin'), said(4, 'admin')]
+  const some = chat.receiveInOrder(chat.noConversation, heard)
   expect(chat.unreadIn(some)).toHaveLength(2)
   const seen = chat.see(some, 'user', 2)
   expect(chat.unreadIn(seen).map(({ id }) => id)).toEqual([4])
-  expect(chat.see(chat.see(seen, 'user', 1), 'admin', 1)).toMatchObject({
-    seenByUser: 2,
-    seenByAdmin: 1,
-  })
+  const both = chat.see(chat.see(seen, 'user', 1), 'admin', 1)
+  expect(both).toMatchObject({ seenByUser: 2, seenByAdmin: 1 })
 })

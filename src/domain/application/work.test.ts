@@ -41,10 +41,8 @@ const factsOf = (changes: Partial<WorkFacts> = {}): WorkFacts => ({
 })
 
 /** What was signed when two nationalities still entered otherwise. */
-const signedBefore: Rules = {
-  ...shippedRules,
-  regimes: { ...shippedRules.regimes, CH: 'referral', PK: 'e-visa' },
-}
+const regimes = { ...shippedRules.regimes, CH: 'referral', PK: 'e-visa' } as const
+const signedBefore: Rules = { ...shippedRules, regimes }
 
 const filed = traveller({ state: 'filed', filedAt: new Date('2026-11-23T10:00:00Z') })
 const accepted = traveller({ state: 'ready', documents: [document({ review: 'accepted' })] })
@@ -98,11 +96,7 @@ test.each<[string, Partial<WorkFacts>, string[]]>([
   ['a question that the filing closed', of({ ...filed, isAsked: true }), []],
   ['a message', { hasMessage: true }, ['message']],
   ['a payment to look into', inReview, ['payment-review']],
-  [
-    'money for what had ended',
-    { isPaymentOpen: true, ...of(decided('withdrawn')) },
-    ['payment-review'],
-  ],
+  ['money for the ended', { isPaymentOpen: true, ...of(decided('withdrawn')) }, ['payment-review']],
   ['money for what was erased', { isPaymentOpen: true, isErased: true, ...of() }, []],
   ['a regime that changed', changed(), ['regime-changed']],
   ['one that is referred now', changed(of(pakistani)), ['referral', 'regime-changed']],

@@ -30,11 +30,14 @@ const touristFee = (authorityCents: number) => {
   const tourist = { baseCents: 95_00, authorityCents, validityDays: 90 }
   return prices({ visas: { ...shippedDocument.prices.visas, tourist } })
 }
+const dearUrgent = { speeds: { ...speedPrices, urgent: 100_00 } }
 const step = (from: number) => ({ from, cents: 1 })
 const back = { least: 2, most: 1 }
 const both = ['passportPhoto', 'passportDocument']
 const day = '2026-12-24'
 const days = (least: number, most: number) => ({ unit: 'business-days', least, most })
+
+const { DE: _, ...withoutGermany } = shippedDocument.regimes
 
 describe('a document', () => {
   it('as shipped has no fault, and says how many regimes nobody checked', () => {
@@ -60,10 +63,7 @@ describe('a document', () => {
     ['speeds.normal.most range.order', speeds({ normal: days(7, 5) })],
     ['refund.paymentBusinessDays.most range.order', part('refund', { paymentBusinessDays: back })],
     ['regimes.XX country.unknown', part('regimes', { XX: 'exempt' })],
-    [
-      'regimes.DE country.missing',
-      ({ regimes: { DE: _, ...left }, ...it }) => ({ ...it, regimes: left }),
-    ],
+    ['regimes.DE country.missing', (it) => ({ ...it, regimes: withoutGermany })],
     ['sources.XX country.unknown', part('sources', { XX: { text: 'x', on: '2026-11-28' } })],
     ['sources.DE.text text.missing', part('sources', { DE: { text: ' ', on: '2026-11-28' } })],
     ['sources.DE.on day.malformed', part('sources', { DE: { text: 'x', on: '2026-02-30' } })],
@@ -89,10 +89,7 @@ describe('a document', () => {
     ['prices.speeds.normal amount.moved', prices({ speeds: { ...speedPrices, normal: 1 } })],
     ['prices.processing amount.moved', prices({ processing: [step(1)] })],
     ['speeds.urgent speed.slower', speeds({ urgent: days(8, 9) })],
-    [
-      'prices.speeds.super_urgent speed.cheaper',
-      prices({ speeds: { ...speedPrices, urgent: 100_00 } }),
-    ],
+    ['prices.speeds.super_urgent speed.cheaper', prices(dearUrgent)],
     ['speeds.normal promise.far', part('calendar', { workingDays: [1], holidays: 'none' })],
     ['speeds.normal promise.far', speeds({ normal: days(5, 60) })],
     ['refund.adminFeeCents refund.fee-high', part('refund', { adminFeeCents: 213_00 })],

@@ -29,7 +29,7 @@ const linkId = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
 afterEach(() => document.getElementById('asked')?.remove())
 
 /** The wizard at a step, with the answers of a draft, on a page that asks this. */
-function open(step: 'applicants' | 'payment', about: object | null, links: object[] = []) {
+function open(step: 'applicants' | 'payment', about: object | null, links: { id: string }[] = []) {
   if (about) {
     const element = document.createElement('script')
     Object.assign(element, { id: 'asked', type: 'application/json' })
@@ -50,7 +50,9 @@ function open(step: 'applicants' | 'payment', about: object | null, links: objec
     ...{ tour: 'сафари', gone: 'Off' },
   }
   const intendedDateOfArrival = { day: '10', month: '1', year: '2027' }
-  const applicants = [{ firstName: 'Ada', linkId, intendedDateOfArrival, portalAnswers }]
+  const applicants = [
+    { firstName: 'Ada', linkId: links[0]?.id, intendedDateOfArrival, portalAnswers },
+  ]
   const values = valuesOf({ details: { applicationType: 'single' }, applicants })
   const start = { ...freshStart('single', 'key-1'), values, step }
   const ignore = () => undefined

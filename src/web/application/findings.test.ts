@@ -117,11 +117,8 @@ test.each(['abc', '', '0', '2.5'])(
 
 test('a year that no date may have is said at once, in the field of the year', () => {
   const late = withApplicants({ ...complete, passportExpiryDate: typed('1', '2', '2320') })
-  const expected = {
-    path: 'applicants.0.passportExpiryDate',
-    code: 'date.year-range',
-    part: 'year',
-  }
+  const path = 'applicants.0.passportExpiryDate'
+  const expected = { path, code: 'date.year-range', part: 'year' }
   expect(adviceOf('applicants', late, reading)).toMatchObject([expected])
   expect(findingsOf('applicants', late, reading)).toMatchObject([expected])
 })

@@ -75,41 +75,27 @@ const kindOf = (applicationType: string, numberOfApplicants: string) => ({
   values: { details: { applicationType, numberOfApplicants } },
 })
 
+const onPayment = { ...nothing, step: 'payment' } as const
+const onDetails = { ...nothing, step: 'details' } as const
+const familyPays = { ...family, step: 'payment' } as const
+const begun = { step: 'details', submissionKey: 'fresh', ...kindOf('family', '2') }
+const saved = { step: 'applicants', submissionKey: key, savedAt: at, rulesVersion: 7 }
+const sent = { show: 'application', known: { reference: 'TZ-000007' } }
+
 test.each<[string, Parameters<typeof open>[0], object]>([
   ['without answers and a kind one chooses first', {}, chooser],
-  ['whatever the step', { wanted: { ...nothing, step: 'payment' } }, chooser],
-  [
-    'a kind begins at the first step',
-    { wanted: { ...nothing, type: 'family', step: 'payment' } },
-    {
-      ...{ show: 'wizard', isResumed: false },
-      start: { step: 'details', submissionKey: 'fresh', ...kindOf('family', '2') },
-    },
-  ],
-  [
-    'saved answers resume where they were, no further than they allow',
-    { draft: draft() },
-    { ...resumed, start: { step: 'applicants', submissionKey: key, savedAt: at, rulesVersion: 7 } },
-  ],
-  [
-    'or where it is asked',
-    { draft: draft(), wanted: { ...nothing, step: 'details' } },
-    { start: { step: 'details' } },
-  ],
-  [
-    'they follow the requested kind',
-    { draft: draft(), wanted: group },
-    { start: kindOf('group', '10') },
-  ],
-  [
-    'answers that were sent are an application',
-    { draft: draft({ application }) },
-    { show: 'application', known: { reference: 'TZ-000007' } },
-  ],
+  ['whatever the step', { wanted: onPayment }, chooser],
+  ['a kind begins at the first step', { wanted: familyPays }, { start: begun, isResumed: false }],
+  ['saved answers resume', { draft: draft() }, { ...resumed, start: saved }],
+  ['or where it is asked', { draft: draft(), wanted: onDetails }, { start: { step: 'details' } }],
+  ['by the asked kind', { draft: draft(), wanted: group }, { start: kindOf('group', '10') }],
+  ['answers that were sent are an application', { draft: draft({ application }) }, sent],
   ['a question about a passport is answered first', { asks: true }, chooser],
   ['whatever the kind', { asks: true, wanted: family }, chooser],
   ['and with saved answers', { asks: true, draft: draft() }, asked],
-])('%s', (_, given, expected) => expect(open(given)).toMatchObject(expected))
+])('%s', (_, given, expected) => {
+  expect(open(given)).toMatchObject(expected)
+})
 
 test('the question’s answers become the first applicant’s', () => {
   const { values, savedAt } = plannedStart('family', key, {

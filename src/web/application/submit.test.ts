@@ -40,11 +40,8 @@ function server(failing: Record<string, ApiError> = {}) {
 
 function order(): Order {
   const values = emptyValues('single')
-  Object.assign(values.details, {
-    visaType: 'tourist',
-    processingType: 'urgent',
-    contactName: 'Asha Mwangi',
-  })
+  const choice = { visaType: 'tourist', processingType: 'urgent', contactName: 'Asha Mwangi' }
+  Object.assign(values.details, choice)
   return {
     ...{ rules: rulesOf(shippedDocument, 1), values, signature: 'data:image/png;base64,AAAA' },
     ...{ submissionKey: 'key-1', language: 'en', monthNames: [] },
@@ -123,7 +120,7 @@ describe('what an attempt to pay comes to', () => {
   const t = translatorFor('en', () => undefined)
   const signed: SubmitProgress = {
     ...noProgress,
-    agreement: { id: 'agreement-1', about: 'something else' },
+    agreement: { id: 'agreement-1', about: 'else' },
   }
 
   async function outcome(path: string, error: ApiError) {
@@ -140,6 +137,7 @@ describe('what an attempt to pay comes to', () => {
 
   const dearer = problem('price.changed', { params: { totalPrice: 340 } })
   const named = { text: expect.stringContaining('$340') }
+  const offline = new ApiError('network')
   const lost = { text: t('form.network') }
 
   test.each([
@@ -149,12 +147,8 @@ describe('what an attempt to pay comes to', () => {
     ['/api/generate-agreement-pdf', problem('rules.changed'), { kind: 'rules' }],
     ['/api/applications', problem('rules.changed'), { kind: 'rules' }],
     ['/api/applications', dearer, { kind: 'price', dollars: 340, failure: named }],
-    ['/api/generate-agreement-pdf', new ApiError('network'), { failure: lost }],
-    [
-      '/api/gpay/create-payment',
-      new ApiError('network'),
-      { kind: 'failed', refused: [], failure: lost },
-    ],
+    ['/api/generate-agreement-pdf', offline, { failure: lost }],
+    ['/api/gpay/create-payment', offline, { kind: 'failed', refused: [], failure: lost }],
   ])('%s answers %s', async (path, error, expected) => {
     expect((await outcome(path, error)).came).toMatchObject(expected)
   })
@@ -162,11 +156,8 @@ describe('what an attempt to pay comes to', () => {
   test('refused answers are named, and the words of the server said', async () => {
     const fields = [{ path: 'applicants.0.firstName', code: 'firstName.required' as const }]
     const { came } = await outcome('/api/applications', problem('request.invalid', { fields }))
-    expect(came).toMatchObject({
-      kind: 'failed',
-      failure: { text: t('error.request.invalid') },
-      refused: fields,
-    })
+    const failure = { text: t('error.request.invalid') }
+    expect(came).toMatchObject({ kind: 'failed', failure, refused: fields })
   })
 
   test('a signature that the server no longer knows is asked for again', async () => {
@@ -225,10 +216,8 @@ test('stored passport pages are named with their travellers, and those that are 
   const { sent, send } = server({ '/api/applications': gone })
   await attempts(given)(send)
   expect(paths(sent)).toBe(`${signs} ${creates} ${creates} ${pays}`)
-  const pages = sent.slice(1, 3).map(({ body }) => body.applicants)
-  const named = (...all: (string | undefined)[]) => all.map((passportPage) => ({ passportPage }))
-  expect(pages).toMatchObject([
-    named('page-1', 'page-2', undefined),
-    named(undefined, 'page-2', undefined),
-  ])
+  const pagesIn = ({ body }: Sent) =>
+    (body.applicants as { passportPage?: string }[]).map(({ passportPage }) => passportPage)
+  expect(pagesIn(sent[1] as Sent)).toEqual(['page-1', 'page-2', undefined])
+  expect(pagesIn(sent[2] as Sent)).toEqual([undefined, 'page-2', undefined])
 })

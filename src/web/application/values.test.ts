@@ -58,7 +58,7 @@ test('fellow travellers share the first one’s address and trip, not the passpo
   first.intendedDateOfArrival = { day: '3', month: 'march', year: '2027' }
   Object.assign(second, {
     sameAsFirst: true,
-    residentialCity: 'Bergen',
+    residentialCity: 'Rom',
     passportNumber: 'B7654321',
   })
   const [, shared] = applicantsOf(values)

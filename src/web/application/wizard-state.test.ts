@@ -32,66 +32,43 @@ describe('transitions', () => {
 
   const change = (path: string): WizardEvent => ({ type: 'change', path })
   const gender = (...people: number[]) => nextWith(...people.map((at) => `applicants.${at}.gender`))
-  const refusal = [error('applicants.1.firstName')]
+  const issues = [error('applicants.1.firstName')]
+  const refuse: WizardEvent = { type: 'refused', issues }
+  const refused = { step: 'applicants', tries: 1, phase: 'idle', refused: issues } as const
+  const quiet = { tries: 0, scope: null }
+  const followed: WizardEvent = { type: 'followed', step: 'details' }
+  const field = 'applicants.4.gender'
+  const nextNear = { ...nextFine, furthest: 'applicants' } as const
 
   from('details', [
     ['next opens the next step', [nextFine], { step: 'applicants', tries: 0 }],
     ['next with errors stays and counts', [nextWith('a')], { step: 'details', tries: 1 }],
   ])
 
+  const visa = change('details.visaType')
   from('applicants', [
     ['one with errors stays, alone', [applicant(3), gender(2, 3, 4)], { current: 3, scope: 3 }],
-    [
-      'a complete one leads to the next incomplete one, without errors',
-      [applicant(3), gender(2, 6, 5)],
-      { step: 'applicants', current: 5, tries: 0, scope: null },
-    ],
+    ['a complete one leads to the next', [applicant(3), gender(2, 6, 5)], { current: 5, ...quiet }],
     ['after the last come those before', [applicant(3), gender(2, 1)], { current: 1, tries: 0 }],
+    ['of another nothing is said', [gender(0), applicant(1)], { current: 1, ...quiet }],
     [
-      'of another nothing is said',
-      [gender(0), applicant(1)],
-      { current: 1, tries: 0, scope: null },
-    ],
-    [
-      'the browser’s own buttons keep the applicant and forget the rest',
-      [applicant(2), gender(2), { type: 'followed', step: 'details' }],
-      { ...firstState('details'), current: 2 },
+      'followed, the applicant stays',
+      [applicant(2), gender(2), followed],
+      { current: 2, ...quiet },
     ],
   ])
 
   from('payment', [
     ['back opens the step before', [{ type: 'back' }], { step: 'applicants' }],
     ['back may name a step', [{ type: 'back', to: 'details' }], { step: 'details' }],
-    [
-      'after a change those who are unfinished come before the check of the answers',
-      [change('applicants.0.gender'), gender(3)],
-      { step: 'applicants', current: 3, returns: true },
-    ],
-    [
-      'a change leads to the field and back to where the answers reach',
-      [change('applicants.4.gender')],
-      { step: 'applicants', current: 4, arrival: 'applicants.4.gender', returns: true },
-    ],
-    [
-      'a change of a choice opens the first step',
-      [change('details.visaType')],
-      { step: 'details', arrival: 'details.visaType', returns: true },
-    ],
-    [
-      'after a change next returns',
-      [change('details.visaType'), nextFine],
-      { step: 'payment', returns: false, arrival: null },
-    ],
-    [
-      'but no further than the changed answers reach',
-      [change('details.numberOfApplicants'), { ...nextFine, furthest: 'applicants' }],
-      { step: 'applicants', returns: false },
-    ],
-    [
-      'a refusal opens the step of its field with errors shown',
-      [signed, failed, { type: 'refused', issues: refusal }],
-      { step: 'applicants', current: 1, tries: 1, phase: 'idle', refused: refusal },
-    ],
+    // Those who are unfinished come before the check of the answers.
+    ['then errors', [change('applicants.0.gender'), gender(3)], { current: 3, returns: true }],
+    ['a change leads to its field', [change(field)], { current: 4, arrival: field, returns: true }],
+    ['a choice opens its step', [visa], { step: 'details', arrival: 'details.visaType' }],
+    ['then next returns', [visa, nextFine], { step: 'payment', returns: false, arrival: null }],
+    ['no further than answers reach', [visa, nextNear], { step: 'applicants', returns: false }],
+    // With its errors shown.
+    ['a refusal opens the step of its field', [signed, failed, refuse], { current: 1, ...refused }],
     ['signed, then left', [signed, { type: 'left' }], { step: 'payment', phase: 'leaving' }],
     ['a failed purchase can begin again', [signed, failed, signed], { phase: 'busy' }],
   ])

@@ -42,29 +42,17 @@ async function begin() {
 
 const path = '/api/applications/42/cancellation'
 
+const none = { ground: null, fee: 0 }
+const moved = { refunded: 50, coming: 20 }
+const noMore = 'You will not get any further refund'
+const back = 'We have refunded $50We are refunding $20'
 test.each([
-  [
-    'nothing comes back any more',
-    { grounds: ['paid-back'] },
-    'You will not get any further refund',
-  ],
-  ['nothing is left', { grounds: ['nothing-left'] }, 'You will not get any further refund'],
+  ['it went back', { grounds: ['paid-back'] }, noMore],
+  ['nothing is left', { grounds: ['nothing-left'] }, noMore],
   ['it is too late', { grounds: ['too-late'] }, 'You will not get a refund'],
-  [
-    'it is submitted',
-    { ground: null, fee: 0, grounds: ['submitted'] },
-    'You will not get a refundWe have already submitted it',
-  ],
-  [
-    'it was not paid by card',
-    { ground: null, paid: 0, fee: 0, grounds: ['not-paid'] },
-    'Ask us about a refund',
-  ],
-  [
-    'some is back, and more on its way',
-    { ground: null, refunded: 50, coming: 20, grounds: ['government-rejected'] },
-    'We have refunded $50We are refunding $20You will not get any further refundThe imm',
-  ],
+  ['it is submitted', { ...none, grounds: ['submitted'] }, 'refundWe have already submitted'],
+  ['it was paid by bank', { ...none, paid: 0, grounds: ['not-paid'] }, 'Ask us about a refund'],
+  ['some is back', { ...none, ...moved, grounds: ['government-rejected'] }, `${back}${noMore}The`],
 ])('where %s that is said first, and may be asked for all the same', async (_, given, words) => {
   serve({ [`GET ${path}`]: ok({ ...asked, refund: 0, ...given }) })
   const { container } = await begin()
@@ -74,20 +62,16 @@ test.each([
 
 const accepted = { state: 'accepted' } as const
 
+const two = ['a', 'c'].map((id) => request(id, accepted))
+const small = [request('a', { ...accepted, refund: 0.3 })]
+const further = 'We have refunded $50We are refunding $0.10You will get back a further $132.90'
+const agreed = 'We have refunded $0.10We are refunding $0.20'
 test.each([
   ['what was agreed', {}, 'You will get back $91.50'],
   ['what is on its way instead', { coming: 91.5 }, 'We are refunding $91.50'],
   ['what was refunded instead', { refunded: 91.5 }, 'We have refunded $91.50'],
-  [
-    'what is left of several',
-    { refunded: 50, coming: 0.1, requests: ['a', 'c'].map((id) => request(id, accepted)) },
-    'We have refunded $50We are refunding $0.10You will get back a further $132.90',
-  ],
-  [
-    'no more than was agreed',
-    { refunded: 0.1, coming: 0.2, requests: [request('a', { ...accepted, refund: 0.3 })] },
-    'We have refunded $0.10We are refunding $0.20',
-  ],
+  ['what is left of several', { refunded: 50, coming: 0.1, requests: two }, further],
+  ['no more than was agreed', { refunded: 0.1, coming: 0.2, requests: small }, agreed],
 ])('after the cancellation the page says %s', async (_, money, words) => {
   const requests = [request('a', accepted), request('b', { state: 'declined' })]
   const left = { ...asked, ends: 'nothing', refund: 0, ground: null, grounds: ['not-paid'] }
@@ -154,12 +138,12 @@ test('shows earlier requests and answers; travellers in an open request are not 
 
 test('an answer is promised by the terms that were agreed, in the working days of now', async () => {
   const { refund, calendar } = shippedDocument
-  const agreed = {
+  const terms = {
     ...{ refund: { ...refund, replyBusinessDays: 4 }, calendar: { ...calendar, workingDays: [1] } },
   }
   const sent = serve({
     [`GET ${path}`]: ok({ ...asked, requests: [request('a', {})] }),
-    'GET /api/rules/7': ok(rulesOf({ ...shippedDocument, ...agreed }, 7)),
+    'GET /api/rules/7': ok(rulesOf({ ...shippedDocument, ...terms }, 7)),
   })
   show(7)
   // Four business days after a Saturday.

@@ -87,17 +87,17 @@ test('a broken connection is retried once, then reported and kept', async () => 
 })
 
 test('an error of the file is reported at once, and not retried when back online', async () => {
-  const locked = new ApiError('problem', { code: 'document.encrypted', status: 422 })
+  const wrong = new ApiError('problem', { code: 'document.encrypted', status: 422 })
   uploads.add(photo(1), file())
   await flush()
-  sending[0]?.fail(locked)
+  sending[0]?.fail(wrong)
   await flush()
   uploads.retryLost()
   await flush()
   expect(sending).toHaveLength(1)
   expect(uploads.snapshot().get('1/passportPhoto')).toMatchObject({
     state: 'failed',
-    error: locked,
+    error: wrong,
   })
 })
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MessengerEnd } from '#domain/messenger.ts'
 import { button, ok, problem, renderIsland, serve } from '../test-support.tsx'
@@ -56,10 +56,8 @@ test('one line offers what is not connected; the dialog leads to the app and say
 
 test('a code that is over is made anew, also after a refusal', async () => {
   const post = `POST ${path}/telegram/code`
-  const sent = serve({
-    [`GET ${path}`]: answer(),
-    [post]: [code, problem(429, 'request.too-many'), code],
-  })
+  const tooMany = problem(429, 'request.too-many')
+  const sent = serve({ [`GET ${path}`]: answer(), [post]: [code, tooMany, code] })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const { user } = show()
@@ -78,14 +76,10 @@ test('a code that is over is made anew, also after a refusal', async () => {
 test('who is connected chooses what goes there, and ends it', async () => {
   const patch = `PATCH ${path}/whatsapp`
   const end = `DELETE ${path}/whatsapp`
-  const ended = contact({ state: 'ended', endedAt: at, endReason: 'traveller' })
+  const ended = { state: 'ended', endedAt: at, endReason: 'traveller' } as const
+  const stands = [{}, { wantsNews: false }, {}, ended]
   const sent = serve({
-    [`GET ${path}`]: [
-      answer(contact()),
-      answer(contact({ wantsNews: false })),
-      answer(contact()),
-      answer(ended),
-    ],
+    [`GET ${path}`]: stands.map((each) => answer(contact(each))),
     [patch]: ok(),
     [end]: ok(),
   })
@@ -126,7 +120,7 @@ test.each<[string, Partial<OwnMessenger>, boolean, string]>([
 ])('a number typed %s', async (_, given, isOver, buttons) => {
   serve({ [`GET ${path}`]: answer(contact(given)) })
   show(isOver)
-  await expect.poll(() => names().join(', ')).toBe(buttons)
+  await waitFor(() => expect(names().join(', ')).toBe(buttons))
 })
 
 test('without messengers nobody is asked', () => {

@@ -93,11 +93,8 @@ test('nothing is shown twice: neither on its way nor as said', () => {
 test('folded, it says what we wrote last, and the steps above do not say it again', () => {
   serve(page)
   const entry = (status: string, note: string | null) => ({ at, status, note, applicants: [] })
-  const timeline = [
-    entry('message-sent', 'Hello'),
-    entry('message-sent', 'Bonjour'),
-    entry('paid', null),
-  ]
+  const said = ['Hello', 'Bonjour'].map((note) => entry('message-sent', note))
+  const timeline = [...said, entry('paid', null)]
   show(false, exampleApplication({ timeline }))
   expect(screen.getByRole('button', { name: 'Messages and emails Bonjour' })).toBeDefined()
   expect(screen.getByText('Payment received')).toBeDefined()

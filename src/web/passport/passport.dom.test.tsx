@@ -111,13 +111,11 @@ test('nothing typed is replaced without being asked', async () => {
   })
 })
 
+const unread = Object.fromEntries(Object.keys(germanPassport()).map((field) => [field, null]))
+
 test.each([
   ['not-found', { outcome: 'not-found' }, 'We could not read the passport'],
-  [
-    'nothing certain',
-    sure(Object.fromEntries(Object.keys(germanPassport()).map((f) => [f, null])), 'partly'),
-    'We could not read the passport',
-  ],
+  ['nothing certain', sure(unread, 'partly'), 'We could not read the passport'],
   ['another document', { outcome: 'other-document' }, 'This is not the photo page of a passport'],
   ['a file of another kind', new FileRefusal('picture'), 'We could not open this file'],
   ['one that changed', new FileRefusal('changed'), 'This file has changed on your device'],

@@ -87,7 +87,7 @@ test('a question that was closed leaves the offer as it was, a refusal is said w
   await user.click(await screen.findByRole('button', { name: offer }))
   await waitFor(() => expect(requestPermission).toHaveBeenCalledOnce())
   for (const status of screen.getAllByRole('status')) expect(status.textContent).toBe('')
-  requestPermission.mockImplementation(async () => 'denied')
+  browser({ answer: 'denied' })
   await user.click(screen.getByRole('button', { name: offer }))
   await screen.findByText(/This browser blocks messages/)
 })

@@ -67,16 +67,12 @@ test.each([
   expect(stageOf({ ...base, paymentStatus })).toBe(stage)
 })
 
-const sender = {
-  ...undecided,
-  name: 'Asha',
-  turn: { turn: 'traveller', action: 'upload', by: '2026-11-25' },
-}
-const waiting = {
-  ...undecided,
-  name: 'Juma',
-  turn: { turn: 'us', action: 'wait', by: '2026-11-26' },
-}
+const [uploads, waits] = [
+  { turn: 'traveller', action: 'upload', by: '2026-11-25' },
+  { turn: 'us', action: 'wait', by: '2026-11-26' },
+]
+const sender = { ...undecided, name: 'Asha', turn: uploads }
+const waiting = { ...undecided, name: 'Juma', turn: waits }
 
 test('a document asked for again comes before everything else that goes on', () => {
   const standing = { ...complete, applicants: [waiting, sender] as Given['applicants'] }

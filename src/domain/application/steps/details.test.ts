@@ -95,7 +95,7 @@ describe('the shape of step 1', () => {
       ...rest,
       contactName: ' Ada \u200b  Muster ',
       totalPrice: 1,
-      status: 'approved',
+      status: 'paid',
     }
     expect(detailsSchema.parse(typed)).toEqual(exampleDetails())
   })

@@ -4,10 +4,7 @@ import { type ApplicantValues, emptyApplicant } from '../../form/applicant/value
 import { applicantsOf, emptyValues, type WizardValues } from '../values.ts'
 import { isBegun, typeFor, withOneMore, withoutOne, withPeople } from './people.ts'
 
-const person = (changes: Partial<ApplicantValues>): ApplicantValues => ({
-  ...emptyApplicant(),
-  ...changes,
-})
+const person = (of: Partial<ApplicantValues>): ApplicantValues => ({ ...emptyApplicant(), ...of })
 const values = (...people: Partial<ApplicantValues>[]): WizardValues =>
   withPeople(emptyValues('family'), people.map(person))
 
@@ -43,12 +40,9 @@ describe('one more', () => {
     expect(applicants[8]).toEqual(emptyApplicant())
   })
 
-  test('follows the first where all others do', () => {
+  test('follows the first where all others do, and is new, not one hidden by a smaller number', () => {
     const family = values({ firstName: 'Ada' }, { sameAsFirst: true })
     expect(withOneMore(family).applicants[2]).toMatchObject({ sameAsFirst: true })
-  })
-
-  test('is new, not one hidden by a smaller number', () => {
     const three = values({ firstName: 'Ada' }, { firstName: 'Bruno' }, { firstName: 'Cleo' })
     const two = { ...three, details: { ...three.details, numberOfApplicants: '2' } }
     expect(withOneMore(two).applicants[2]).toMatchObject({ firstName: '' })

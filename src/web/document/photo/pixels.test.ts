@@ -21,11 +21,8 @@ test('four quarters are none, and two are twice one', () => {
 })
 
 /** Two by one: black, then white. */
-const pair: Pixels = {
-  width: 2,
-  height: 1,
-  data: Uint8ClampedArray.from([0, 0, 0, 255, 255, 255, 255, 255]),
-}
+const bytes = Uint8ClampedArray.from([0, 0, 0, 255, 255, 255, 255, 255])
+const pair: Pixels = { width: 2, height: 1, data: bytes }
 
 test('a quarter turns clockwise', () => {
   const { width, height, data } = turned(pair, 1)
