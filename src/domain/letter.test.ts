@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { tableOf } from '../../test/support/table.ts'
 import {
   isListed,
   keepsContent,
+  type LetterState,
   letterKinds,
   letterName,
   letterStanding,
@@ -25,26 +27,21 @@ test.each(['email-test.1b', 'newsletter.1.TZ-000042', 'visa-approved.TZ-000042',
   (name) => expect(readLetterName(name)).toBeNull(),
 )
 
-test.each([
-  ['queued', 'ECONNECTION ECONNREFUSED', 'unreachable'],
-  ['queued', 'ETIMEDOUT', 'unreachable'],
-  ['queued', 'EDNS ENOTFOUND', 'unreachable'],
-  ['queued', 'EAUTH 535 5.7.8', 'sign-in'],
-  ['queued', 'EENVELOPE 450 4.2.0', 'put-off'],
-  ['queued', 'EENVELOPE 452 5.7.1', 'put-off'],
-  ['queued', 'EENVELOPE 552 5.2.2', 'put-off'],
-  ['queued', 'EENVELOPE 550 5.7.1', 'own'],
-  ['failed', 'EENVELOPE 550 5.2.1', 'address'],
-  ['failed', 'EENVELOPE 550 5.1.1', 'address'],
-  ['failed', 'refused before sending: subject has a control character', 'malformed'],
-  ['queued', 'ENOSPC', 'own'],
-  ['queued', 'The document store: timeout', 'own'],
-  ['queued', 'The document store: failed 503', 'own'],
-  ['queued', 'failed', 'own'],
-  ['sent', 'ETIMEDOUT', null],
-  ['queued', null, null],
-] as const)('%s after %s is %s', (state, troubleCode, trouble) => {
-  expect(letterTrouble({ state, troubleCode, isTroubled: troubleCode !== null })).toBe(trouble)
+test.each(tableOf<[LetterState, string, string]>`
+  queued | ECONNECTION ECONNREFUSED | unreachable; queued | ETIMEDOUT | unreachable
+  queued | EDNS ENOTFOUND | unreachable; queued | EAUTH 535 5.7.8 | sign-in
+  queued | EENVELOPE 450 4.2.0 | put-off; queued | EENVELOPE 452 5.7.1 | put-off
+  queued | EENVELOPE 552 5.2.2 | put-off; queued | EENVELOPE 550 5.7.1 | own
+  failed | EENVELOPE 550 5.2.1 | address; failed | EENVELOPE 550 5.1.1 | address
+  failed | refused before sending: subject has a control character | malformed
+  queued | ENOSPC | own; queued | The document store: timeout | own
+  queued | The document store: failed 503 | own; queued | failed | own; sent | ETIMEDOUT |
+  queued | |
+`)('%s after %s is %s', (state, code, trouble) => {
+  const troubleCode = code || null
+  expect(letterTrouble({ state, troubleCode, isTroubled: troubleCode !== null })).toBe(
+    trouble || null,
+  )
 })
 
 test('a letter that failed without a code was held back, or is older than codes', () => {

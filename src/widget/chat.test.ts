@@ -10,9 +10,8 @@ const turns = async (count: number) => {
 }
 const flush = () => turns(8)
 
-const office = {
-  ...{ attendance: 'here', opensOn: '2026-11-23', opens: '09:00', closes: '18:00' },
-} as const
+const hours = { opensOn: '2026-11-23', opens: '09:00', closes: '18:00' }
+const office = { attendance: 'here' as const, ...hours }
 
 /** An in-memory server that forgets or refuses as the test sets it. */
 function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import {
+  type ApplicantDecision,
   type ApplicantState,
   applicantStates,
   isDecidedState,
@@ -10,7 +12,7 @@ import {
   statusNeedsReason,
   whomStatusSets,
 } from './applicant-state.ts'
-import { applicationStatuses } from './status.ts'
+import { type ApplicationStatus, applicationStatuses } from './status.ts'
 
 const states = fc.array(fc.constantFrom(...applicantStates), { minLength: 1, maxLength: 50 })
 const open = fc.constantFrom('pending' as const, 'paid' as const)
@@ -72,30 +74,17 @@ describe('a status that is set for all', () => {
 })
 
 describe('what has to be given a reason', () => {
-  it.each([
-    ['ready', 'filed', false],
-    ['filed', 'approved', false],
-    ['collecting', 'approved', false],
-    ['rejected', 'approved', false],
-    ['filed', 'rejected', true],
-    ['approved', 'rejected', true],
-    ['collecting', 'withdrawn', true],
-    ['filed', 'ready', true],
-    ['approved', 'filed', true],
-    ['withdrawn', 'ready', true],
-    ['ready', 'ready', false],
-  ] as const)('%s to %s: %s', (from, to, expected) => expect(needsReason(from, to)).toBe(expected))
+  it.each(tableOf<[ApplicantState, ApplicantDecision, string]>`
+    ready | filed |; filed | approved |; collecting | approved |; rejected | approved |
+    filed | rejected | reason; approved | rejected | reason; collecting | withdrawn | reason
+    filed | ready | reason; approved | filed | reason; withdrawn | ready | reason; ready | ready |
+  `)('%s to %s: %s', (from, to, reason) => expect(needsReason(from, to)).toBe(reason !== ''))
 
-  it.each([
-    ['pending', 'paid', false],
-    ['paid', 'approved', false],
-    ['rejected', 'approved', false],
-    ['processing', 'processing', false],
-    ['pending', 'rejected', true],
-    ['approved', 'rejected', true],
-    ['approved', 'processing', true],
-    ['paid', 'pending', true],
-  ] as const)('the status %s to %s: %s', (from, to, expected) => {
-    expect(statusNeedsReason(from, to)).toBe(expected)
+  it.each(tableOf<[ApplicationStatus, ApplicationStatus, string]>`
+    pending | paid |; paid | approved |; rejected | approved |; processing | processing |
+    pending | rejected | reason; approved | rejected | reason; approved | processing | reason
+    paid | pending | reason
+  `)('the status %s to %s: %s', (from, to, reason) => {
+    expect(statusNeedsReason(from, to)).toBe(reason !== '')
   })
 })

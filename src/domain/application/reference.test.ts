@@ -2,13 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseReference, referenceOf } from './reference.ts'
 
-it.each([
-  [1, 'TZ-000001'],
-  [123, 'TZ-000123'],
-  [999_999, 'TZ-999999'],
-  [1_000_000, 'TZ-1000000'],
-])('the reference of an application of %i is %s', (id, reference) => {
-  expect(referenceOf(id)).toBe(reference)
+it('the reference of an application has six digits, or more', () => {
+  const shown = [1, 123, 999_999, 1_000_000].map(referenceOf)
+  expect(shown).toEqual(['TZ-000001', 'TZ-000123', 'TZ-999999', 'TZ-1000000'])
 })
 
 it.each([0, -1, 1.5, Number.NaN])('the reference of an application does not exist for %s', (id) => {

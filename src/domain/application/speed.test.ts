@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import { shippedRules } from '../rules/shipped.ts'
 import { addDays } from '../time/calendar.ts'
 import { processingTypes } from './choice.ts'
@@ -56,18 +57,12 @@ describe('when the authority has decided', () => {
     expect(decision).toEqual({ filedBy, decidedBy })
   })
 
-  it.each([
-    ['2026-12-13', 'CH', 'normal'],
-    ['2026-12-12', 'CH', 'urgent'],
-    ['2026-12-07', 'CH', 'urgent'],
-    ['2026-12-06', 'CH', 'super_urgent'],
-    ['2026-12-05', 'CH', 'super_urgent'],
-    ['2026-12-04', 'CH', null],
-    ['2027-02-01', 'NG', 'normal'],
-    ['2027-01-31', 'NG', 'urgent'],
-    ['2027-01-23', 'NG', null],
-  ] as const)('arriving on %s from %s: %s makes it', (arrival, nationality, speed) => {
-    expect(speedInTime(shippedRules, '2026-11-23', arrival, nationality)).toBe(speed)
+  it.each(tableOf`
+    2026-12-13 | CH | normal; 2026-12-12 | CH | urgent; 2026-12-07 | CH | urgent
+    2026-12-06 | CH | super_urgent; 2026-12-05 | CH | super_urgent; 2026-12-04 | CH |
+    2027-02-01 | NG | normal; 2027-01-31 | NG | urgent; 2027-01-23 | NG |
+  `)('arriving on %s from %s: %s makes it', (arrival, nationality, speed) => {
+    expect(speedInTime(shippedRules, '2026-11-23', arrival, nationality)).toBe(speed || null)
   })
 
   it('never comes later for more money', () => {

@@ -7,7 +7,7 @@ const given = 'Dear Applicant,\n\nThank you for your application.\n\nApplication
 test.each([
   // A number is given.
   ['Application received', given, 'number', 'E4821907'],
-  ...tableOf`
+  ...tableOf<[string, string, string, string]>`
     e-Visa | Your application number is TZV/2026/004711. It was received. | number | TZV/2026/004711
     Received | Application Reference No.: 20261129-88  has been submitted. | number | 20261129-88
     Ombi | Maombi yako yamepokelewa. Namba ya maombi yako: E4821907. | number | E4821907

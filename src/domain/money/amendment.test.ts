@@ -22,7 +22,7 @@ const arrival = '2026-11-22'
 function order(changes: Partial<OrderFacts> = {}): OrderFacts {
   const input = {
     ...choice,
-    ...{ numberOfApplicants: 1, isPaid: true, paymentStatus: 'paid' },
+    ...({ numberOfApplicants: 1, isPaid: true, paymentStatus: 'paid' } as const),
     travellers: [traveller('collecting')],
     ...changes,
   } as const

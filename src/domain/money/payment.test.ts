@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import {
   type AttemptState,
   attemptStates,
@@ -16,22 +17,13 @@ const paid = { alreadyPaid: true }
 type Report = typeof terms & { state: ReportedState }
 
 describe('one report', () => {
-  test.each<[AttemptState, ReportedState, string]>([
-    ['open', 'open', 'nothing'],
-    ['open', 'expired', 'expire'],
-    ['open', 'cancelled', 'cancel'],
-    ['open', 'failed', 'fail'],
-    ['open', 'succeeded', 'capture'],
-    ['expired', 'succeeded', 'capture'],
-    ['cancelled', 'succeeded', 'capture'],
-    ['failed', 'succeeded', 'capture'],
-    ['needs_review', 'succeeded', 'capture'],
-    ['needs_review', 'failed', 'nothing'],
-    ['succeeded', 'failed', 'nothing'],
-    ['succeeded', 'cancelled', 'nothing'],
-    ['succeeded', 'expired', 'nothing'],
-    ['succeeded', 'succeeded', 'nothing'],
-  ])('%s, then %s: %s', (state, reported, decision) => {
+  test.each(tableOf<[AttemptState, ReportedState, string]>`
+    open | open | nothing; open | expired | expire; open | cancelled | cancel; open | failed | fail
+    open | succeeded | capture; expired | succeeded | capture; cancelled | succeeded | capture
+    failed | succeeded | capture; needs_review | succeeded | capture
+    needs_review | failed | nothing; succeeded | failed | nothing; succeeded | cancelled | nothing
+    succeeded | expired | nothing; succeeded | succeeded | nothing
+  `)('%s, then %s: %s', (state, reported, decision) => {
     expect(settle({ ...terms, state }, { ...terms, state: reported }, unpaid)).toBe(decision)
   })
 

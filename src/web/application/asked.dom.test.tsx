@@ -25,11 +25,16 @@ const asked = {
   ],
 }
 const linkId = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
+const link = { id: linkId, state: 'begun', revision: 1, answers: { firstName: 'Grace' } }
 
 afterEach(() => document.getElementById('asked')?.remove())
 
 /** The wizard at a step, with the answers of a draft, on a page that asks this. */
-function open(step: 'applicants' | 'payment', about: object | null, links: { id: string }[] = []) {
+function open(
+  step: 'applicants' | 'payment',
+  about: object | null,
+  links: { id: string; answers: object }[] = [],
+) {
   if (about) {
     const element = document.createElement('script')
     Object.assign(element, { id: 'asked', type: 'application/json' })
@@ -51,7 +56,7 @@ function open(step: 'applicants' | 'payment', about: object | null, links: { id:
   }
   const intendedDateOfArrival = { day: '10', month: '1', year: '2027' }
   const applicants = [
-    { firstName: 'Ada', linkId: links[0]?.id, intendedDateOfArrival, portalAnswers },
+    { firstName: 'Ada', linkId: links[0]?.id ?? '', intendedDateOfArrival, portalAnswers },
   ]
   const values = valuesOf({ details: { applicationType: 'single' }, applicants })
   const start = { ...freshStart('single', 'key-1'), values, step }
@@ -111,9 +116,7 @@ test('the check page shows what is sent of it', async () => {
 })
 
 test('where nothing is asked, nothing stands; what a traveller changed is said', async () => {
-  open('payment', null, [
-    { id: linkId, state: 'begun', revision: 1, answers: { firstName: 'Grace' } },
-  ])
+  open('payment', null, [link])
   expect(await screen.findByRole('heading', { name: 'Your answers' })).toBeDefined()
   expect(screen.queryByText('Widow or widower')).toBeNull()
   // In words that the page came without.

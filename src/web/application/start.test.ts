@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import { contentOf, type SavedDraft } from './draft.ts'
 import { plannedStart } from './planned.ts'
 import { openingOf, readAddress, searchOf } from './start.ts'
@@ -41,16 +42,11 @@ test('the query of a step keeps the kind that was asked for, and where the trip 
   expect(searchOf('details', null)).toBe('?step=1')
 })
 
-test.each([
-  ['?step=2&applicant=3', 2],
-  ['?step=2&applicant=50', 49],
-  ['?step=2', 0],
-  ['?step=2&applicant=0', 0],
-  ['?step=2&applicant=-1', 0],
-  ['?step=2&applicant=1e1', 0],
-  ['?step=2&applicant=', 0],
-])('%s opens applicant %i', (search, applicant) => {
-  expect(readAddress(search)).toMatchObject({ step: 'applicants', applicant })
+test.each(tableOf`
+  ?step=2&applicant=3 | 2; ?step=2&applicant=50 | 49; ?step=2 | 0; ?step=2&applicant=0 | 0
+  ?step=2&applicant=-1 | 0; ?step=2&applicant=1e1 | 0; ?step=2&applicant= | 0
+`)('%s opens applicant %i', (search, applicant) => {
+  expect(readAddress(search)).toMatchObject({ step: 'applicants', applicant: Number(applicant) })
 })
 
 test('the applicant is in the query of step 2 only, except for the first', () => {
@@ -59,9 +55,8 @@ test('the applicant is in the query of step 2 only, except for the first', () =>
   expect(searchOf('payment', 'group', { applicant: 2 })).toBe('?type=group&step=3')
 })
 
-const application = {
-  ...{ id: 7, reference: 'TZ-000007', orderId: 'order', paymentStatus: 'unpaid' },
-} as const
+const unpaid = { orderId: 'order', paymentStatus: 'unpaid' } as const
+const application = { id: 7, reference: 'TZ-000007', ...unpaid }
 const chooser = { show: 'chooser', hasDraft: false }
 const [asked, resumed] = [
   { show: 'chooser', hasDraft: true },
@@ -117,9 +112,8 @@ test('the question’s answers become the first applicant’s', () => {
 })
 
 test('a passport without a visa and a day that is not known leave what they do not decide', () => {
-  const plan = {
-    ...{ nationality: 'KE', arrival: null, visaType: '', processingType: 'normal', goesOn: true },
-  } as const
+  const choice = { visaType: '', processingType: 'normal', goesOn: true } as const
+  const plan = { nationality: 'KE', arrival: null, ...choice }
   const { values } = plannedStart('single', key, plan)
   expect(values.details.visaType).toBe('')
   expect(values.applicants[0]).toMatchObject({

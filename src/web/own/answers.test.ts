@@ -11,9 +11,9 @@ const reader = {
   t: translatorFor('en', (missing) => {
     throw new Error(missing)
   }),
-  ...{ language: 'en', monthNames: knownMonths('en'), countryName: countryBook('en').nameOf },
-  portOfEntry: 'air-jro',
-} as const
+  ...({ language: 'en', portOfEntry: 'air-jro' } as const),
+  ...{ monthNames: knownMonths('en'), countryName: countryBook('en').nameOf },
+}
 
 const pairs = (rows: readonly { label: string; text: string }[]) =>
   rows.map(({ label, text }) => `${label}: ${text}`)

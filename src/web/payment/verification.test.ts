@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#client/error.ts'
+import { tableOf } from '../../../test/support/table.ts'
 import { type Evidence, nextAsk, resultOf, type Verified } from './verification.ts'
 
 const answer = (success: boolean, paymentStatus: Verified['paymentStatus']) =>
@@ -49,20 +50,16 @@ test('manual review, refunds and missing access are final', () => {
   expect([review, refunded, closed].map(nextAsk)).toEqual([false, false, false])
 })
 
-const supplement = (state: 'open' | 'done' | 'lapsed') =>
+type Supplement = 'open' | 'done' | 'lapsed'
+const supplement = (state: Supplement) =>
   ({ success: true, paymentStatus: 'paid', supplement: { state } }) as Verified
 
-test.each([
-  ['done', 'success', 1, 'amended'],
-  ['done', null, 1, 'amended'],
-  ['open', 'success', 1, 'verifying'],
-  ['open', 'success', 4, 'unconfirmed'],
-  ['open', 'cancelled', 1, 'cancelled'],
-  ['open', 'failed', 1, 'failed'],
-  ['open', null, 1, 'success'],
-  ['lapsed', 'success', 1, 'lapsed'],
-  ['lapsed', null, 1, 'success'],
-] as const)('a supplement that is %s, told %s, answer %d: %s', (state, told, answers, expected) => {
+test.each(tableOf<[Supplement, string, string, string]>`
+  done | success | 1 | amended; done | | 1 | amended; open | success | 1 | verifying
+  open | success | 4 | unconfirmed; open | cancelled | 1 | cancelled; open | failed | 1 | failed
+  open | | 1 | success; lapsed | success | 1 | lapsed; lapsed | | 1 | success
+`)('a supplement that is %s, told %s, answer %d: %s', (state, word, count, expected) => {
+  const [told, answers] = [word || null, Number(count)]
   expect(resultOf(given({ told, answer: supplement(state), answers }))).toBe(expected)
 })
 

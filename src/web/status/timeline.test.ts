@@ -22,9 +22,8 @@ const complete = given({
   ...{ status: 'paid', paymentStatus: 'paid', completedAt: completed.at, expectedBy: '2026-11-26' },
   timeline: [created, paid, completed],
 })
-const undecided = {
-  ...{ state: 'ready', isLeaving: false, decidedAt: null, filedAt: null, stateReason: null },
-} as const
+const notYet = { decidedAt: null, filedAt: null, stateReason: null }
+const undecided = { state: 'ready' as const, isLeaving: false, ...notYet }
 const lines = (standing: Given) => momentsOf(standing).map(({ state, what }) => `${state} ${what}`)
 
 test('unpaid: made, waiting for the payment, everything else ahead', () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { ApplicationType } from '#domain/application/choice.ts'
+import { tableOf } from '../../../../test/support/table.ts'
 import { type ApplicantValues, emptyApplicant } from '../../form/applicant/values.ts'
 import { applicantsOf, emptyValues, type WizardValues } from '../values.ts'
 import { isBegun, typeFor, withOneMore, withoutOne, withPeople } from './people.ts'
@@ -18,17 +20,11 @@ test.each([
   [{ hasCompanion: true }, true],
 ])('%j is begun: %s', (changes, expected) => expect(isBegun(person(changes))).toBe(expected))
 
-test.each([
-  [1, 'single', 'single'],
-  [2, 'single', 'family'],
-  [8, 'single', 'family'],
-  [9, 'single', 'group'],
-  [9, 'family', 'group'],
-  [3, 'group', 'group'],
-  [1, 'family', 'family'],
-  [50, '', 'group'],
-])('%i people of a %s application make it %s', (count, chosen, expected) => {
-  expect(typeFor(count, chosen)).toBe(expected)
+test.each(tableOf<[string, ApplicationType | '', string]>`
+  1 | single | single; 2 | single | family; 8 | single | family; 9 | single | group
+  9 | family | group; 3 | group | group; 1 | family | family; 50 | | group
+`)('%i people of a %s application make it %s', (count, chosen, expected) => {
+  expect(typeFor(Number(count), chosen)).toBe(expected)
 })
 
 describe('one more', () => {
