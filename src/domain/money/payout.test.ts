@@ -34,15 +34,10 @@ describe('a file', () => {
     const row = (end: string) =>
       csv(`po_1,2026-11-25 00:00:00,txn_1,2026-11-21 09:00:00,usd,-233,15,-248,${end}`)
     const ends = ['dispute,ch_1,', 'charge,ch_1,a-b', 'payout,,', 'climate_order,,']
-    const lines = [
-      ...[
-        { kind: 'dispute', gatewayRef: 'ch_1' },
-        { kind: 'charge', gatewayRef: 'a-b' },
-      ],
-      { kind: 'adjustment', gatewayRef: null },
-    ]
+    const lines = { dispute: 'ch_1', charge: 'a-b', adjustment: null }
     const found = payoutLinesOf([head, ...ends.map(row)])
-    expect(found).toMatchObject({ format: 'stripe-payouts', lines })
+    const read = Object.entries(lines).map(([kind, gatewayRef]) => ({ kind, gatewayRef }))
+    expect(found).toMatchObject({ format: 'stripe-payouts', lines: read })
   })
 
   test('of Stripe’s balance', () => {

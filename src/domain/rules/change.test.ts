@@ -36,22 +36,16 @@ const regime = (code: string, to: string) =>
 const lineOf = ({ code, ...rest }: RulesChange) =>
   [code, ...Object.values(rest).map((each) => JSON.stringify(each).replaceAll('"', ''))].join(' ')
 const fee = 'amount authority 10000 12000'
+const passedOn = ['amount base 19000 21000', fee, 'amount total 49500 51500']
+const cheaper = ['amount processing 6700 6000', 'amount total 49500 48800']
 const ready = (days: string) => `{unit:business-days,${days}}`
 
 test.each<[string, Partial<RulesDocument>, string[]]>([
   ['nothing', {}, []],
-  [
-    'the official fee, passed on',
-    visa('tourist', 105_00, 60_00),
-    ['amount base 19000 21000', fee, 'amount total 49500 51500'],
-  ],
+  ['the official fee, passed on', visa('tourist', 105_00, 60_00), passedOn],
   ['the official fee, at the same price', visa('tourist', 95_00, 60_00), [fee]],
   ['another kind of visa', visa('business', 400_00, 250_00), []],
-  [
-    'the processing fee of this number',
-    processing(60_00, 60_00),
-    ['amount processing 6700 6000', 'amount total 49500 48800'],
-  ],
+  ['the processing fee of this number', processing(60_00, 60_00), cheaper],
   ['the processing fee of another number', processing(1_00, 67_00), []],
   ['a surcharge that ends', noSurcharge, ['amount speed 7900 0', 'amount total 49500 41600']],
   ['an extra that is not wanted', prices({ insuranceCents: 1_00 }), []],

@@ -8,11 +8,7 @@ const visas = visaTypes.map((type) => prices.visas[type])
 const { adminFeeCents, requestDays, cancellationHours, ...times } = refund
 
 test.each([
-  [
-    'base price of a visa per applicant',
-    visas.map((visa) => visa.baseCents),
-    [95_00, 145_00, 295_00, 75_00],
-  ],
+  ['base price per applicant', visas.map((visa) => visa.baseCents), [95_00, 145_00, 295_00, 75_00]],
   ['validity shown, in days', visas.map((visa) => visa.validityDays), [90, 365, 90, 7]],
   [
     'processing fee of 1, 2, 3 to 5, 6 to 9, 10 and more',

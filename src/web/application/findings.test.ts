@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { monthNamesOf } from '#domain/time/month-names.ts'
+import { exampleContext } from '../../../test/support/answers.ts'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 import { adviceOf, findingsOf, isReadable } from './findings.ts'
 import { emptyValues, type WizardValues } from './values.ts'
 
-const reading = {
-  context: { rules: shippedRules, today: '2026-11-21', earliestArrival: '2026-11-21' },
-  monthNames: monthNamesOf('en'),
-  language: 'en',
-} as const
+const english = { monthNames: monthNamesOf('en'), language: 'en' } as const
+const reading = { context: exampleContext, ...english }
 
 const typed = (day: string, month: string, year: string) => ({ day, month, year })
 

@@ -97,11 +97,8 @@ test('the question’s answers become the first applicant’s', () => {
     ...{ nationality: 'US', arrival: '2027-01-05', visaType: 'tourist_multiple' },
     ...{ processingType: 'urgent', goesOn: false },
   })
-  expect(values.details).toMatchObject({
-    applicationType: 'family',
-    visaType: 'tourist_multiple',
-    processingType: 'urgent',
-  })
+  const choice = { visaType: 'tourist_multiple', processingType: 'urgent' }
+  expect(values.details).toMatchObject({ applicationType: 'family', ...choice })
   expect(values.applicants[0]).toMatchObject({
     nationality: 'US',
     intendedDateOfArrival: { day: '5', month: '1', year: '2027' },
@@ -116,9 +113,7 @@ test('a passport without a visa and a day that is not known leave what they do n
   const plan = { nationality: 'KE', arrival: null, ...choice }
   const { values } = plannedStart('single', key, plan)
   expect(values.details.visaType).toBe('')
-  expect(values.applicants[0]).toMatchObject({
-    nationality: 'KE',
-    goesOnVisaFree: true,
-    intendedDateOfArrival: { day: '', month: '', year: '' },
-  })
+  const intendedDateOfArrival = { day: '', month: '', year: '' }
+  const known = { nationality: 'KE', goesOnVisaFree: true, intendedDateOfArrival }
+  expect(values.applicants[0]).toMatchObject(known)
 })

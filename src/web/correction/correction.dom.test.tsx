@@ -130,13 +130,8 @@ test('a messenger at the old phone number changes with it only on request', asyn
   const sent = serve({ [contact]: ok(application) })
   const old = '+41446681800'
   const whatsapp = { communicationChannel: 'whatsapp', communicationId: old } as const
-  const user = draw(
-    <CorrectContact
-      application={{ ...application, ...whatsapp }}
-      begins="form"
-      onChanged={vi.fn()}
-    />,
-  )
+  const at = { ...application, ...whatsapp }
+  const user = draw(<CorrectContact application={at} begins="form" onChanged={vi.fn()} />)
   const tick = () =>
     screen.queryByRole<HTMLInputElement>('checkbox', {
       name: `Your WhatsApp number is still ${old}. Change it too.`,

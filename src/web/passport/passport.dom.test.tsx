@@ -103,12 +103,8 @@ test('nothing typed is replaced without being asked', async () => {
   await user.click(within(names).getByRole('radio', { name: 'What I typed: Meier' }))
   await user.click(within(which).getByRole('radio', { name: 'In the passport: C01X00T47' }))
   await user.click(await confirm())
-  expect(onTake.mock.calls[0]?.[0]).toMatchObject({
-    ...typed,
-    lastName: 'Meier',
-    passportNumber: 'C01X00T47',
-    nationality: 'DE',
-  })
+  const taken = { ...typed, passportNumber: 'C01X00T47', nationality: 'DE' }
+  expect(onTake.mock.calls[0]?.[0]).toMatchObject(taken)
 })
 
 const unread = Object.fromEntries(Object.keys(germanPassport()).map((field) => [field, null]))

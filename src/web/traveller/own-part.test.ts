@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { shippedRules } from '#domain/rules/shipped.ts'
+import { exampleContext } from '../../../test/support/answers.ts'
 import { findingsOf, formValues, readFragment } from './own-part.ts'
 
-const reading = {
-  context: { rules: shippedRules, today: '2026-11-21', earliestArrival: '2026-11-21' },
-  monthNames: [],
-  language: 'en',
-} as const
+const reading = { context: exampleContext, monthNames: [], language: 'en' } as const
 const part = {
   order: { visaType: 'tourist', processingType: 'normal', portOfEntry: 'air-jro' },
   hasCompanions: false,

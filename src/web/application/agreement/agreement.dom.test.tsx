@@ -23,11 +23,8 @@ beforeEach(() => {
 function answers(): WizardValues {
   people += 1
   const values = emptyValues('single')
-  Object.assign(values.details, {
-    contactName: `Asha Mwangi ${people}`,
-    contactEmail: 'asha@example.org',
-    contactPhone: '+41 44 668 18 00',
-  })
+  const contact = { contactEmail: 'asha@example.org', contactPhone: '+41 44 668 18 00' }
+  Object.assign(values.details, { ...contact, contactName: `Asha Mwangi ${people}` })
   return values
 }
 

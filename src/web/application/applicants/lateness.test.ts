@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { monthNamesOf } from '#domain/time/month-names.ts'
+import { exampleContext } from '../../../../test/support/answers.ts'
 import { emptyApplicant } from '../../form/applicant/values.ts'
 import { emptyValues } from '../values.ts'
 import { lateArrivalOf } from './lateness.ts'
 
-const reading = {
-  context: { rules: shippedRules, today: '2026-11-21', earliestArrival: '2026-11-21' },
-  monthNames: monthNamesOf('en'),
-}
+const reading = { context: exampleContext, monthNames: monthNamesOf('en') }
 
 const arriving = (day: string, month: string) => ({
   ...emptyApplicant(),
