@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { always } from '../../test/support/always.ts'
 import { tableOf } from '../../test/support/table.ts'
 import {
   cleanEmail,
@@ -34,16 +35,10 @@ describe('one address', () => {
   ])('not %j', (address) => expect(isEmailAddress(address)).toBe(false))
 
   it('never lets through what could make a second recipient or a header', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary-ascii' }),
-        fc.constantFrom(...',;<>()" \r\n\0'),
-        (s, sign) => {
-          expect(isEmailAddress(`a${s}${sign}@example.com`)).toBe(false)
-          expect(isEmailAddress(`ada@exam${sign}${s}ple.com`)).toBe(false)
-        },
-      ),
-    )
+    always(fc.string({ unit: 'binary-ascii' }), fc.constantFrom(...',;<>()" \r\n\0'), (s, sign) => {
+      expect(isEmailAddress(`a${s}${sign}@example.com`)).toBe(false)
+      expect(isEmailAddress(`ada@exam${sign}${s}ple.com`)).toBe(false)
+    })
   })
 
   // In quadratic time they would take too long.
@@ -118,19 +113,17 @@ describe('suggestions', () => {
   })
 
   it('suggests only addresses, and is content with its own suggestion', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('gmail.com', 'hotmail.com', 'outlook.fr', 'yandex.ru', 'example.com'),
-        fc.nat(12),
-        fc.constantFrom(...'abcxyz.-'),
-        (domain, place, letter) => {
-          const typed = `ada@${domain.slice(0, place)}${letter}${domain.slice(place + 1)}`
-          const suggestion = suggestEmail(typed)
-          if (suggestion === null) return
-          expect(isEmailAddress(suggestion)).toBe(true)
-          expect(suggestEmail(suggestion)).toBeNull()
-        },
-      ),
+    always(
+      fc.constantFrom('gmail.com', 'hotmail.com', 'outlook.fr', 'yandex.ru', 'example.com'),
+      fc.nat(12),
+      fc.constantFrom(...'abcxyz.-'),
+      (domain, place, letter) => {
+        const typed = `ada@${domain.slice(0, place)}${letter}${domain.slice(place + 1)}`
+        const suggestion = suggestEmail(typed)
+        if (suggestion === null) return
+        expect(isEmailAddress(suggestion)).toBe(true)
+        expect(suggestEmail(suggestion)).toBeNull()
+      },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { always } from '../../../test/support/always.ts'
 import {
   newsOf,
   quotedReturnPaths,
@@ -117,12 +118,10 @@ describe('what mail servers write', () => {
     const parts = fc.record({
       ...{ status: part, feedback: part, returned: part, text: part, failedRecipients: part },
     })
-    fc.assert(
-      fc.property(parts, (given) => {
-        expect(readDeliveryReport(given).length).toBeLessThanOrEqual(50)
-        quotedReturnPaths(given)
-      }),
-    )
+    always(parts, (given) => {
+      expect(readDeliveryReport(given).length).toBeLessThanOrEqual(50)
+      quotedReturnPaths(given)
+    })
   })
 
   const large = ' \n\t'.repeat(140_000)

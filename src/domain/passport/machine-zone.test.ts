@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { always } from '../../../test/support/always.ts'
 import { tableOf } from '../../../test/support/table.ts'
 import { countries } from '../reference/countries.ts'
 import { countryInZone, mayBeOf, zoneCodes } from '../reference/zone-countries.ts'
@@ -59,13 +60,11 @@ describe('check digits', () => {
 
   it('tell any one changed character, but where its value is the same modulo 10', () => {
     const value = (character: string) => checkDigit(`${'<'.repeat(2)}${character}`)
-    fc.assert(
-      fc.property(text(9), fc.nat(8), text(1), (number, at, character) => {
-        const changed = number.slice(0, at) + character + number.slice(at + 1)
-        const isTold = value(character) !== value(number[at] ?? '')
-        expect(checkDigit(changed) !== checkDigit(number)).toBe(isTold)
-      }),
-    )
+    always(text(9), fc.nat(8), text(1), (number, at, character) => {
+      const changed = number.slice(0, at) + character + number.slice(at + 1)
+      const isTold = value(character) !== value(number[at] ?? '')
+      expect(checkDigit(changed) !== checkDigit(number)).toBe(isTold)
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { always } from '../../../test/support/always.ts'
 import { tableOf } from '../../../test/support/table.ts'
 import { plainLatin, spells, zoneSpelling, zoneText } from './transliteration.ts'
 
@@ -52,12 +53,10 @@ test.each(tableOf`
 })
 
 test('of any text, what comes out is plain', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
-      expect(zoneText(typed) ?? '').toMatch(/^[A-Z ]*$/)
-      expect(plainLatin(typed) ?? '').toMatch(/^[ -~]*$/)
-    }),
-  )
+  always(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+    expect(zoneText(typed) ?? '').toMatch(/^[A-Z ]*$/)
+    expect(plainLatin(typed) ?? '').toMatch(/^[ -~]*$/)
+  })
 })
 
 describe('every letter of Unicode that is Latin, or stands for an apostrophe', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { always } from '../../../test/support/always.ts'
 import { exampleApplicant, exampleContext } from '../../../test/support/answers.ts'
 import { sheetFields } from './headings.ts'
 import { asksOrder, examplePassport, type SheetRow, sheetOf, travellersOf } from './travellers.ts'
@@ -235,13 +236,11 @@ test('any sheet: nothing throws, and no traveller appears twice', () => {
     fc.constantFrom('Name', 'DOB', 'Ada', 'CH', 'm', '3/4/1990', '32959', 'X1234567', ''),
   )
   const cells = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 12 })
-  fc.assert(
-    fc.property(cells, (given) => {
-      const { rows } = sheetOf(given)
-      expect(rows.length).toBeLessThanOrEqual(given.length)
-      expect(travellersOf(rows, reading)).toHaveLength(rows.length)
-    }),
-  )
+  always(cells, (given) => {
+    const { rows } = sheetOf(given)
+    expect(rows.length).toBeLessThanOrEqual(given.length)
+    expect(travellersOf(rows, reading)).toHaveLength(rows.length)
+  })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { StepId } from '#domain/application/step.ts'
+import { always } from '../../../test/support/always.ts'
 import type { Issue } from '../form/issues.tsx'
 import { numberOf } from './start.ts'
 import {
@@ -121,69 +122,59 @@ describe('properties', () => {
     .map(([from, events]) => reached(from, ...events))
 
   test('back after next returns, with nothing left of the step between', () => {
-    fc.assert(
-      fc.property(anyState, (state) => {
-        fc.pre(state.step !== 'payment' && !state.returns)
-        const gone = reduce(state, nextFine)
-        const { step, current, phase } = state
-        expect(reduce(gone, { type: 'back' })).toEqual({ ...firstState(step), current, phase })
-      }),
-    )
+    always(anyState, (state) => {
+      fc.pre(state.step !== 'payment' && !state.returns)
+      const gone = reduce(state, nextFine)
+      const { step, current, phase } = state
+      expect(reduce(gone, { type: 'back' })).toEqual({ ...firstState(step), current, phase })
+    })
   })
 
   test('errors never let anybody on, and are always seen or led to', () => {
-    fc.assert(
-      fc.property(anyState, fc.array(path, { minLength: 1, maxLength: 4 }), (state, paths) => {
-        const stopped = reduce(state, nextWith(...paths))
-        expect(stopped.step).toBe(state.step)
-        const isLed = stopped.current !== state.current
-        expect(stopped.tries).toBe(isLed ? 0 : state.tries + 1)
-        if (isLed) expect(paths.map(applicantOf)).toContain(stopped.current)
-      }),
-    )
+    always(anyState, fc.array(path, { minLength: 1, maxLength: 4 }), (state, paths) => {
+      const stopped = reduce(state, nextWith(...paths))
+      expect(stopped.step).toBe(state.step)
+      const isLed = stopped.current !== state.current
+      expect(stopped.tries).toBe(isLed ? 0 : state.tries + 1)
+      if (isLed) expect(paths.map(applicantOf)).toContain(stopped.current)
+    })
   })
 
   test('continuing never leaves an applicant with errors, and finally shows all who have some', () => {
     const people = fc.uniqueArray(fc.nat(49), { minLength: 1, maxLength: 8 })
-    fc.assert(
-      fc.property(people, fc.nat(49), (unfinished, from) => {
-        let state = reached('applicants', applicant(from))
-        const left = new Set(unfinished)
-        // Each is completed once shown.
-        for (let step = 0; step <= unfinished.length; step += 1) {
-          left.delete(state.current)
-          state = reduce(state, nextWith(...[...left].map((at) => `applicants.${at}.gender`)))
-          if (left.size > 0) expect(left).toContain(state.current)
-        }
-        expect(left.size).toBe(0)
-      }),
-    )
+    always(people, fc.nat(49), (unfinished, from) => {
+      let state = reached('applicants', applicant(from))
+      const left = new Set(unfinished)
+      // Each is completed once shown.
+      for (let step = 0; step <= unfinished.length; step += 1) {
+        left.delete(state.current)
+        state = reduce(state, nextWith(...[...left].map((at) => `applicants.${at}.gender`)))
+        if (left.size > 0) expect(left).toContain(state.current)
+      }
+      expect(left.size).toBe(0)
+    })
   })
 
   test('whatever happens, the state makes sense', () => {
-    fc.assert(
-      fc.property(anyState, event, (state, each) => {
-        const next = reduce(state, each)
-        expect(Number.isInteger(next.current) && next.current >= 0).toBe(true)
-        expect(numberOf(next.step)).toBeLessThanOrEqual(3)
-        expect(next.tries).toBeGreaterThanOrEqual(0)
-        // Errors scoped to one applicant appear only after an attempt, for that applicant.
-        if (next.scope !== null) expect(next.tries).toBeGreaterThan(0)
-        if (state.phase === 'idle') expect(next.phase).not.toBe('leaving')
-        if (state.phase === 'leaving') expect(next.phase).not.toBe('busy')
-        expect(reduce(next, { type: 'typed' }).refused).toEqual([])
-      }),
-    )
+    always(anyState, event, (state, each) => {
+      const next = reduce(state, each)
+      expect(Number.isInteger(next.current) && next.current >= 0).toBe(true)
+      expect(numberOf(next.step)).toBeLessThanOrEqual(3)
+      expect(next.tries).toBeGreaterThanOrEqual(0)
+      // Errors scoped to one applicant appear only after an attempt, for that applicant.
+      if (next.scope !== null) expect(next.tries).toBeGreaterThan(0)
+      if (state.phase === 'idle') expect(next.phase).not.toBe('leaving')
+      if (state.phase === 'leaving') expect(next.phase).not.toBe('busy')
+      expect(reduce(next, { type: 'typed' }).refused).toEqual([])
+    })
   })
 
   test('a step opens free of what the step before had to say', () => {
-    fc.assert(
-      fc.property(anyState, event, (state, each) => {
-        fc.pre(each.type !== 'refused')
-        const next = reduce(state, each)
-        if (next.step === state.step) return
-        expect(next).toMatchObject({ tries: 0, scope: null, refused: [] })
-      }),
-    )
+    always(anyState, event, (state, each) => {
+      fc.pre(each.type !== 'refused')
+      const next = reduce(state, each)
+      if (next.step === state.step) return
+      expect(next).toMatchObject({ tries: 0, scope: null, refused: [] })
+    })
   })
 })

@@ -8,9 +8,7 @@ import { exampleTraveller } from './test-support.tsx'
 
 const reader = {
   rules: shippedRules,
-  t: translatorFor('en', (missing) => {
-    throw new Error(missing)
-  }),
+  t: translatorFor('en', expect.fail),
   ...({ language: 'en', portOfEntry: 'air-jro' } as const),
   ...{ monthNames: knownMonths('en'), countryName: countryBook('en').nameOf },
 }

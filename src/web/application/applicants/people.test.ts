@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ApplicationType } from '#domain/application/choice.ts'
+import { always } from '../../../../test/support/always.ts'
 import { tableOf } from '../../../../test/support/table.ts'
 import { type ApplicantValues, emptyApplicant } from '../../form/applicant/values.ts'
 import { applicantsOf, emptyValues, type WizardValues } from '../values.ts'
@@ -57,17 +58,15 @@ describe('one fewer', () => {
       residentialCity: fc.constantFrom('Bern', 'Wien'),
       sameAsFirst: fc.boolean(),
     })
-    fc.assert(
-      fc.property(fc.array(somebody, { minLength: 2, maxLength: 8 }), fc.nat(), (people, at) => {
-        const before = values(...people)
-        const index = at % people.length
-        const after = withoutOne(before, index)
-        const told = (all: WizardValues) =>
-          applicantsOf(all).map(({ sameAsFirst: _, ...answers }) => answers)
-        expect(told(after)).toEqual(told(before).filter((_, place) => place !== index))
-        expect(after.details.numberOfApplicants).toBe(String(people.length - 1))
-      }),
-    )
+    always(fc.array(somebody, { minLength: 2, maxLength: 8 }), fc.nat(), (people, at) => {
+      const before = values(...people)
+      const index = at % people.length
+      const after = withoutOne(before, index)
+      const told = (all: WizardValues) =>
+        applicantsOf(all).map(({ sameAsFirst: _, ...answers }) => answers)
+      expect(told(after)).toEqual(told(before).filter((_, place) => place !== index))
+      expect(after.details.numberOfApplicants).toBe(String(people.length - 1))
+    })
   })
 
   test('those who followed go on following the next first, when it had followed too', () => {
