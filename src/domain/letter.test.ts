@@ -90,15 +90,13 @@ test.each([
 test.each([
   ...['https://other.us/?id=1', 'Wrote to help@visa.us? Then wait.', 'https://visaXus/?a'],
   'What is it? #1',
-])('%s is no link of ours', (content) => {
-  expect(withoutLinkSecrets(content, 'visa.us')).toBe(content)
-})
+])('%s is no link of ours', (text) => expect(withoutLinkSecrets(text, 'visa.us')).toBe(text))
 
 const key = `0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11.${'-_aZ0'.repeat(9).slice(0, 43)}`
 test.each([
   [`> https://visa.us/status?orderId=x#open=${key}.`, '> https://visa.us/status?orderId=x#open=….'],
   [`safelinks?url=visa.us%2Fcontact%23chat%3D${key}`, 'safelinks?url=visa.us%2Fcontact%23chat%3D…'],
   ['It broke in version 1.2.3 of it', 'It broke in version 1.2.3 of it'],
-])('of what people write, %j is stored as %j', (typed, kept) => {
-  expect(withoutOpening(typed)).toBe(kept)
-})
+])('what people write, %j, is stored as %j', (text, kept) =>
+  expect(withoutOpening(text)).toBe(kept),
+)

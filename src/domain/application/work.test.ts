@@ -106,9 +106,9 @@ test.each<[string, Partial<WorkFacts>, string[]]>([
   ['a regime after the filing', changed(of(filed)), ['regime-changed']],
   ['a regime of one who is decided', changed(of(decided('approved'), japanese)), []],
   ['only what is left to decide counts', of(filed, { ...pakistani, state: 'approved' }), []],
-])('flags: %s', (_, changes, flags) => {
-  expect(workOf(shippedRules, factsOf(changes)).flags).toEqual(flags)
-})
+])('flags: %s', (_, facts, flags) =>
+  expect(workOf(shippedRules, factsOf(facts)).flags).toEqual(flags),
+)
 
 test('the days: of those who are undecided, the promise until all are filed', () => {
   const later = traveller({ state: 'ready', intendedDateOfArrival: '2027-03-01' })

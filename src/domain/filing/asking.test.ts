@@ -18,9 +18,7 @@ describe('asking a traveller', () => {
     [{ status: 'paid', paymentStatus: 'refunded' }, 'ready', 'application.closed'],
     [{ status: 'pending', paymentStatus: 'unpaid' }, 'collecting', 'payment.required'],
     [{ status: 'pending', paymentStatus: 'needs_review' }, 'collecting', 'payment.required'],
-  ] as const)('%o, %s: %s', (application, state, code) => {
-    expect(whyNotAsk(application, state)).toBe(code)
-  })
+  ] as const)('%o, %s: %s', (order, state, code) => expect(whyNotAsk(order, state)).toBe(code))
 })
 
 test.each([

@@ -77,9 +77,9 @@ describe('formats', () => {
     ['name-capitals', 'SWITZERLAND'],
     ['alpha-3', 'CHE'],
     ['alpha-2', 'CH'],
-  ] as const)('a country as %s', (format, written) => {
-    expect(as('nationality', format, 'CH')).toBe(written)
-  })
+  ] as const)('a country as %s', (format, text) =>
+    expect(as('nationality', format, 'CH')).toBe(text),
+  )
   test.each([
     ['plus', '+905321234567'],
     ['zeros', '00905321234567'],

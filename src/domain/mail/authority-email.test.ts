@@ -145,7 +145,5 @@ describe('what is offered', () => {
     ['not about this one after all', { isRejected: true }, 'attach'],
     ['of another application', { isHere: false }, 'detach'],
     ['neither', { isHere: false, isRejected: true }, ''],
-  ])('%s', (_, changes, offers) => {
-    expect(offersFor({ ...asked, ...changes }).join(' ')).toBe(offers)
-  })
+  ])('%s', (_, about, offers) => expect(offersFor({ ...asked, ...about }).join(' ')).toBe(offers))
 })

@@ -13,9 +13,9 @@ test.each(tableOf<[DeliveryState | '', DeliveryState, string]>`
   delivered | bounced | bounced; bounced | delayed | bounced; bounced | delivered | bounced
   bounced | complained | complained; complained | delivered | complained
   complained | bounced | complained
-`)('%s, and then %s: %s', (before, news, after) => {
-  expect(afterNews(before || null, news)).toBe(after)
-})
+`)('%s, and then %s: %s', (known, news, after) =>
+  expect(afterNews(known || null, news)).toBe(after),
+)
 
 test('neither the order of the news nor their repetition matters', () => {
   always(known, fc.array(state, { minLength: 1 }), fc.nat(), (first, news, seed) => {

@@ -57,9 +57,7 @@ test.each([
   expect(read('3/4/1990', order)).toBe(expected)
 })
 
-test('an expiry of two digits lies ahead', () => {
-  expect(read('27.3.35', null, 2056)).toBe('2035-03-27')
-})
+test('a two-digit expiry lies ahead', () => expect(read('27.3.35', null, 2056)).toBe('2035-03-27'))
 
 describe('properties', () => {
   const day = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1921-01-01', days))

@@ -17,9 +17,7 @@ test.each([
   [`${mozilla} ${mac}`, 'Safari', 'macOS'],
   [`${mozilla} ${iPhone} Safari/604.1`, 'Chrome', 'iPhone'],
   [`${mozilla} ${pixel} Mobile Safari/537.36`, 'Samsung Internet', 'Android'],
-])('knows %s', (userAgent, browser, system) => {
-  expect(browserName(userAgent)).toEqual({ browser, system })
-})
+])('knows %s', (agent, browser, system) => expect(browserName(agent)).toEqual({ browser, system }))
 
 test.each(['', 'curl/8.5.0', 'node', 'Safari/', '<script>'])('does not guess at %j', (userAgent) =>
   expect(browserName(userAgent)).toBeNull(),

@@ -55,9 +55,8 @@ describe('a role', () => {
     })
   })
 
-  test('that is not known allows nothing', () => {
-    expect(authorityOf('gone', null).permissions).toEqual([])
-  })
+  test('nobody knows allows nothing', () =>
+    expect(authorityOf('gone', null).permissions).toEqual([]))
 })
 
 test('of a limit is left what is not gone, and nothing below', () => {

@@ -75,9 +75,7 @@ describe('a whole date in one text', () => {
       27MAR1990 | 27 | MAR | 1990; 1990/03/27(火) | 27 | 03 | 1990
       1990-03-27T00:00:00Z | 27 | 03 | 1990; 3/4/1990 | 3 | 4 | 1990; 3/27/1990 | 27 | 3 | 1990
     `,
-  ])('%s', (text, day, month, year) => {
-    expect(splitDate(text, english)).toEqual({ day, month, year })
-  })
+  ])('%s', (all, day, month, year) => expect(splitDate(all, english)).toEqual({ day, month, year }))
 
   it.each([
     ...['', '27', '27 3', '27 3 90', '31/2/1990', 'H31.5.1', '2年3月27日', '27 3 1990 X'],

@@ -23,9 +23,7 @@ const exact = [
 ]
 const texts = Object.values<string>(rule)
 
-test('each rule has one message', () => {
-  expect(Object.keys(rule).sort()).toEqual([...ruleCodes].sort())
-})
+test('each has one message', () => expect(Object.keys(rule).sort()).toEqual([...ruleCodes].sort()))
 
 test('what was promised word for word is said so, and all else in our own voice', () => {
   expect(texts).toEqual(expect.arrayContaining(exact))

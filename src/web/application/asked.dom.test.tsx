@@ -72,7 +72,7 @@ function open(
   return userEvent.setup({ delay: null })
 }
 
-test('what the authority asks besides is asked last, kept with the draft, and nobody has to answer', async () => {
+test('what the authority asks besides is asked last, kept with the draft, nobody has to answer, and only what can be sent goes on', async () => {
   const user = open('applicants', asked)
   const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Family/ })
   expect(field.value).toBe('Widowed')
@@ -84,11 +84,7 @@ test('what the authority asks besides is asked last, kept with the draft, and no
   const born = screen.getByRole<HTMLInputElement>('combobox', { name: /^Born in/ })
   expect(born.value).toBe('Soviet Union')
   expect(screen.getByText('Tour operator').getAttribute('lang')).toBe('en')
-})
-
-test('what cannot be sent of it is said by name, and nothing goes on without it', async () => {
-  const user = open('applicants', asked)
-  const born = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Born in/ })
+  // What cannot be sent of it is said by name, and nothing goes on without it.
   await user.clear(born)
   await user.type(born, 'Југославија')
   await user.tab()

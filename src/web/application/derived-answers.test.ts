@@ -49,9 +49,7 @@ describe('countries follow the nationality', () => {
     ['one was said', [nationality('CH'), lives('GB'), nationality('FR')], ['FR', 'GB']],
     ['one was chosen before it', [lives('GB'), nationality('CH')], ['CH', 'GB']],
     ['all come together', [nationality('CH'), together], ['FR', 'DE']],
-  ] as const)('when %s', (_, changes, expected) => {
-    expect(countries(changed(...changes))).toEqual(expected)
-  })
+  ] as const)('when %s', (_, changes, both) => expect(countries(changed(...changes))).toEqual(both))
 
   it('each traveller has countries of their own', () => {
     const family = emptyValues('family')
@@ -145,9 +143,7 @@ describe('the kind of visa follows the first nationality, until one is chosen', 
     ['another one for some', [nationality('US')], 'tourist_multiple'],
     ['none where none is needed', [nationality('KE')], ''],
     ['a choice stays', [visa('business'), nationality('US')], 'business'],
-  ] as const)('%s', (_, changes, expected) => {
-    expect(changed(...changes).details.visaType).toBe(expected)
-  })
+  ] as const)('%s', (_, changes, kind) => expect(changed(...changes).details.visaType).toBe(kind))
 })
 
 test.each([

@@ -15,9 +15,7 @@ test.each([
   ['#main', null],
   ['', null],
   [`#${id}.`, null],
-])('the fragment of the page: %s', (fragment, found) => {
-  expect(readFragment(fragment)).toEqual(found)
-})
+])('the fragment of the page: %s', (hash, found) => expect(readFragment(hash)).toEqual(found))
 
 test('incompatible fields are ignored', () => {
   const { own } = formValues({ firstName: 'Can', lastName: 7, dateOfBirth: 'x', strange: true })

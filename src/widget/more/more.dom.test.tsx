@@ -135,9 +135,7 @@ describe('files on their way', () => {
     [{ code: 'document.wrong-type' }, 'This file type cannot be used here. Use JPEG, PNG, PDF.'],
     [{ code: 'document.quota', params: { hours: 3 } }, words['files.quota']],
     [{ code: 'server.failed' }, words['files.failed']],
-  ])('%j reads: %s', (problem, text) => {
-    expect(reasonOf(speech, new UploadFailed(problem))).toBe(text)
-  })
+  ])('%j reads: %s', (why, text) => expect(reasonOf(speech, new UploadFailed(why))).toBe(text))
 })
 
 test('notifications are offered on our own site only', () => {
