@@ -17,10 +17,8 @@ type Before = typeof processing | typeof paid
 const before = ({ id: _, ...of }: Before, ...applicants: StateBefore['applicants']) => ({
   ...{ application: of, applicants },
 })
-const [anaFiled, benFiled] = [
-  before(processing, { id: 1, ...filed }),
-  before(processing, { id: 2, ...filed }),
-]
+const anaFiled = before(processing, { id: 1, ...filed })
+const benFiled = before(processing, { id: 2, ...filed })
 const bothFiled = [ana, ben].map((each) => ({ ...each, ...filed }))
 const anaReady = before(paid, { id: 1, ...ready })
 

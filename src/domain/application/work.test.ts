@@ -156,16 +156,12 @@ const anyFacts = fc.record({
 
 test('before the promise the agreed days of the speed count, over the working days of now', () => {
   const waiting = factsOf({ travellers: [traveller({ intendedDateOfArrival: '2027-02-10' })] })
-  const agreed: Rules = {
-    ...shippedRules,
-    speeds: { ...shippedRules.speeds, normal: { unit: 'business-days', least: 1, most: 1 } },
-  }
+  const normal = { unit: 'business-days', least: 1, most: 1 } as const
+  const agreed: Rules = { ...shippedRules, speeds: { ...shippedRules.speeds, normal } }
   const usual = workOf(shippedRules, waiting).earlyOn ?? ''
   const fast = workOf(shippedRules, { ...waiting, agreed }).earlyOn ?? ''
-  const closed: Rules = {
-    ...shippedRules,
-    calendar: { ...shippedRules.calendar, closedOn: [addDays(fast, -1), fast] },
-  }
+  const calendar = { ...shippedRules.calendar, closedOn: [addDays(fast, -1), fast] }
+  const closed: Rules = { ...shippedRules, calendar }
   expect(fast > usual).toBe(true)
   expect(workOf(closed, { ...waiting, agreed }).earlyOn).not.toBe(fast)
 })

@@ -32,7 +32,7 @@ test.each([
   ['\u2adc'.repeat(61), 'text.too-long', null],
   ['未婚', 'text.not-latin', null],
   ['Hotel женат', 'text.not-latin', null],
-  ['a\u0000b', 'text.control', null],
+  ['a\u0000b', 'text.control', 'a\u0000b'],
 ])('an answer “%s”: %s, kept as %j', (typed, code, kept) => {
   expect([answerFault(typed), portalAnswer(typed)]).toEqual([code, kept])
 })

@@ -139,10 +139,8 @@ test('a stored change gives its extras before and after', () => {
   const none = { hasInsurance: false, hasESim: false }
   expect(extrasAround(all, [])).toEqual({ from: both, to: both })
   expect(extrasAround(all, changedExtras(none, both))).toEqual({ from: none, to: both })
-  expect(extrasAround(priceOf(shippedRules, order()).lines, ['esim'])).toEqual({
-    from: { ...none, ...esim },
-    to: none,
-  })
+  const around = extrasAround(priceOf(shippedRules, order()).lines, ['esim'])
+  expect(around).toEqual({ from: { ...none, ...esim }, to: none })
 })
 
 it('documents that another kind wants reopen the documents after the hand-over', () => {

@@ -197,11 +197,8 @@ test('other terms are to be accepted anew', async () => {
   })
   await proceed()
   await waitFor(() => expect(screen.getByText('Signature 2')).toBeTruthy())
-  const { privacyPolicyAccepted, termsOfServiceAccepted } = fields.get('details')
-  expect({ privacyPolicyAccepted, termsOfServiceAccepted }).toEqual({
-    privacyPolicyAccepted: true,
-    termsOfServiceAccepted: false,
-  })
+  const accepted = { privacyPolicyAccepted: true, termsOfServiceAccepted: false }
+  expect(fields.get('details')).toMatchObject(accepted)
 })
 
 test('other rules that concern others are taken over without a word', async () => {

@@ -58,14 +58,10 @@ test('the applicant is in the query of step 2 only, except for the first', () =>
 const unpaid = { orderId: 'order', paymentStatus: 'unpaid' } as const
 const application = { id: 7, reference: 'TZ-000007', ...unpaid }
 const chooser = { show: 'chooser', hasDraft: false }
-const [asked, resumed] = [
-  { show: 'chooser', hasDraft: true },
-  { show: 'wizard', isResumed: true },
-]
-const [family, group] = [
-  { ...nothing, type: 'family' },
-  { ...nothing, type: 'group' },
-] as const
+const asked = { show: 'chooser', hasDraft: true }
+const resumed = { show: 'wizard', isResumed: true }
+const family = { ...nothing, type: 'family' } as const
+const group = { ...nothing, type: 'group' } as const
 const kindOf = (applicationType: string, numberOfApplicants: string) => ({
   values: { details: { applicationType, numberOfApplicants } },
 })

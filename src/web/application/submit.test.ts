@@ -84,10 +84,8 @@ test('a retry repeats only unfinished stages', async () => {
 })
 
 test('a failed signature is sent again, a changed order signed again', async () => {
-  const { sent, send } = server({
-    '/api/generate-agreement-pdf': new ApiError('network'),
-    '/api/applications': new ApiError('network'),
-  })
+  const lost = new ApiError('network')
+  const { sent, send } = server({ '/api/generate-agreement-pdf': lost, '/api/applications': lost })
   const attempt = attempts()
   await expect(attempt(send)).rejects.toMatchObject({ stage: 'agreement' })
   await expect(attempt(send)).rejects.toMatchObject({ stage: 'application' })

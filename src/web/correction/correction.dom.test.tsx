@@ -132,10 +132,8 @@ test('a messenger at the old phone number changes with it only on request', asyn
   const whatsapp = { communicationChannel: 'whatsapp', communicationId: old } as const
   const at = { ...application, ...whatsapp }
   const user = draw(<CorrectContact application={at} begins="form" onChanged={vi.fn()} />)
-  const tick = () =>
-    screen.queryByRole<HTMLInputElement>('checkbox', {
-      name: `Your WhatsApp number is still ${old}. Change it too.`,
-    })
+  const name = `Your WhatsApp number is still ${old}. Change it too.`
+  const tick = () => screen.queryByRole<HTMLInputElement>('checkbox', { name })
   const id = () => box('Your WhatsApp number')
   expect(tick()).toBeNull()
   await retype(user, box(/^Phone number/), '+44 20 7946 012')

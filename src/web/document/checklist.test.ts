@@ -28,16 +28,14 @@ const stored = (
 const rejection = { reason: 'cut-off', note: null, at: after, mayConfirm: false } as const
 const applicant = (id: number, ...documents: StoredDocument[]) =>
   ({ id, position: id, documents }) as unknown as Application['applicants'][number]
+const given = [stored('a', 'passportPhoto'), stored('b', 'flightTicket')]
 const application = (over: Partial<Application> = {}) =>
   ({
     requiredDocuments: ['passportPhoto', 'passportDocument', 'flightTicket'],
     status: 'paid',
     paymentStatus: 'paid',
     completedAt: null,
-    applicants: [
-      applicant(1, stored('a', 'passportPhoto'), stored('b', 'flightTicket')),
-      applicant(2),
-    ],
+    applicants: [applicant(1, ...given), applicant(2)],
     ...over,
   }) as Application
 
@@ -115,10 +113,8 @@ test('a file that was given twice, or shows no face, is asked about once all is 
     missingSlots(application({ applicants: [applicant(1, ...documents)] })).map(
       ({ documentType, doubt }) => `${documentType} ${doubt}`,
     )
-  expect(asked(photo, page, ticket)).toEqual([
-    'passportPhoto no-face',
-    'passportDocument same-file',
-  ])
+  const doubts = ['passportPhoto no-face', 'passportDocument same-file']
+  expect(asked(photo, page, ticket)).toEqual(doubts)
   const right = { isRight: true }
   expect(asked({ ...photo, ...right }, { ...page, ...right }, ticket)).toEqual([])
 })

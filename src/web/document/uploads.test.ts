@@ -85,10 +85,8 @@ test('an error of the file is reported at once, and not retried when back online
   await settled(sending[0]?.fail(wrong))
   await settled(uploads.retryLost())
   expect(sending).toHaveLength(1)
-  expect(uploads.snapshot().get('1/passportPhoto')).toMatchObject({
-    state: 'failed',
-    error: wrong,
-  })
+  const failing = { state: 'failed', error: wrong }
+  expect(uploads.snapshot().get('1/passportPhoto')).toMatchObject(failing)
 })
 
 test('cancelling stops the sending, frees its place and says nothing', async () => {

@@ -77,10 +77,8 @@ test('who has all documents is not told to complete while others lack some', () 
   onScreen(false)
   const turnOf = (action: 'complete' | 'upload') =>
     ({ turn: 'traveller', action, by: '2026-12-06' }) as const
-  const [one, other] = [
-    exampleTraveller({ id: 1, turn: turnOf('complete') }),
-    exampleTraveller({ id: 2, turn: turnOf('upload') }),
-  ]
+  const one = exampleTraveller({ id: 1, turn: turnOf('complete') })
+  const other = exampleTraveller({ id: 2, turn: turnOf('upload') })
   const rowsOf = (applicants: (typeof one)[]) => {
     const application = exampleApplication({ applicants, completedAt: null })
     const { unmount } = showAll(application)

@@ -42,10 +42,8 @@ test('a silent gateway is no failure: the page says that it takes longer and goe
 test('manual review, refunds and missing access are final', () => {
   const review = given({ answer: answer(false, 'needs_review'), answers: 1 })
   const refunded = given({ answer: answer(false, 'refunded'), answers: 1 })
-  const closed = given({
-    error: new ApiError('problem', { status: 404, code: 'application.not-found' }),
-    failures: 1,
-  })
+  const gone = new ApiError('problem', { status: 404, code: 'application.not-found' })
+  const closed = given({ error: gone, failures: 1 })
   expect([review, refunded, closed].map(resultOf)).toEqual(['review', 'refunded', 'closed'])
   expect([review, refunded, closed].map(nextAsk)).toEqual([false, false, false])
 })

@@ -18,10 +18,9 @@ test.each([
   ['a look-up', null, ['Apply again', 'What is refunded']],
   ['their own page', 'order-1', ['Apply again']],
 ])('who was rejected reads why on %s, and finds what comes next', (_, orderId, links) => {
-  const rejected = {
-    ...{ event: 'status-changed', status: 'rejected', at: '2026-11-21T09:00:00.000Z' },
-    note: 'The photo is of a cat.',
-  }
+  const note = 'The photo is of a cat.'
+  const at = '2026-11-21T09:00:00.000Z'
+  const rejected = { event: 'status-changed', status: 'rejected', at, note }
   const view = exampleApplication({
     status: 'rejected',
     applicants: [exampleTraveller({ state: 'rejected' })],
@@ -67,9 +66,11 @@ test.each(['paid', 'refunded'] as const)(
   },
 )
 
+const notFound = new ApiError('problem', { code: 'application.not-found' })
+
 test.each([
   ['no connection', new ApiError('network'), 1],
-  ['no such application', new ApiError('problem', { code: 'application.not-found' }), 0],
+  ['no such application', notFound, 0],
 ])(
   'a look-up that failed for %s is said with focus, and tried again where that may help',
   (_, error, count) => {

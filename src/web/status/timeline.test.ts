@@ -66,10 +66,8 @@ test.each([
   expect(stageOf({ ...base, paymentStatus })).toBe(stage)
 })
 
-const [uploads, waits] = [
-  { turn: 'traveller', action: 'upload', by: '2026-11-25' },
-  { turn: 'us', action: 'wait', by: '2026-11-26' },
-]
+const uploads = { turn: 'traveller', action: 'upload', by: '2026-11-25' }
+const waits = { turn: 'us', action: 'wait', by: '2026-11-26' }
 const sender = { ...undecided, name: 'Asha', turn: uploads }
 const waiting = { ...undecided, name: 'Juma', turn: waits }
 
@@ -128,9 +126,8 @@ test('everyone withdrew: cancelled or refunded', () => {
   ])
   // Rejected before each was withdrawn, which left the status as it was.
   const moved = entry('withdrawn', '2026-11-26T08:00:00.000Z', null, ['Asha'])
-  expect(lines({ ...left, timeline: [rejected, moved] })).toEqual([
-    ...['past rejected', 'moved withdrawn'],
-  ])
+  const all = lines({ ...left, timeline: [rejected, moved] })
+  expect(all).toEqual(['past rejected', 'moved withdrawn'])
 })
 
 test.each([
