@@ -31,14 +31,17 @@ it.each([
   // Normal speed files by 1 December, and the authority decides by 11 December.
   ['2026-12-12', 'normal', 'CH', null],
   ['2026-12-11', 'normal', 'CH', { code: 'before-decision', day: '2026-12-11' }],
+  ['2026-12-03', 'normal', 'CH', { code: 'before-decision', day: '2026-12-11' }],
   ['2026-12-02', 'normal', 'CH', { code: 'too-soon', day: '2026-12-11' }],
   ['2026-12-06', 'urgent', 'CH', null],
   ['2026-12-05', 'urgent', 'CH', { code: 'before-decision', day: '2026-12-05' }],
   ['2026-12-02', 'urgent', 'CH', { code: 'too-soon', day: '2026-12-05' }],
+  ['2026-12-03', 'super_urgent', 'CH', null],
   ['2026-12-02', 'super_urgent', 'CH', { code: 'too-soon', day: '2026-12-02' }],
   // Without a choice, the speed without a surcharge.
   ['2026-12-11', '', undefined, { code: 'before-decision', day: '2026-12-11' }],
   ['2026-12-12', undefined, undefined, null],
+  ['2027-01-31', 'normal', 'NG', null],
   ['2027-01-30', 'normal', 'ng', { code: 'before-decision', day: '2027-01-30' }],
   ['2027-01-21', 'normal', 'NG', { code: 'too-soon', day: '2027-01-30' }],
   ['2026-11-20', 'normal', 'CH', null],

@@ -29,7 +29,8 @@ test.each(tableOf`
   5.1.1 | no-mailbox | address; 5.1.10 | no-domain | address; 5.4.4 | no-domain | address
   5.2.1 | mailbox-disabled | address; 5.2.2 | mailbox-full |; 5.3.4 | too-large |; 5.7.1 | refused |
   5.6.0 | refused |; 4.4.7 | no-answer | address; 5.1.6 | moved | address; five | unknown | address
-  5.0.0 | unknown | address
+  5.0.0 | unknown | address; 5.1.2 | no-domain | address; 4.2.2 | mailbox-full |
+  5.7.26 | refused |; 4.4.1 | no-answer | address
 `)('%s: %s, at fault: %s', (code, reason, fault) => {
   expect(deliveryReason(code)).toBe(reason)
   expect(isAddressAtFault(code)).toBe(fault === 'address')

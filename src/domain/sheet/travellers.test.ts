@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { always } from '../../../test/support/always.ts'
 import { exampleApplicant, exampleContext } from '../../../test/support/answers.ts'
+import { tableOf } from '../../../test/support/table.ts'
 import { sheetFields } from './headings.ts'
 import { asksOrder, examplePassport, type SheetRow, sheetOf, travellersOf } from './travellers.ts'
 
@@ -243,13 +244,14 @@ test('any sheet: nothing throws, and no traveller appears twice', () => {
   })
 })
 
-test.each([
-  ['31 février 2015', 2, 28],
-  ['31.04.15', 4, 30],
-])('%s, a day its month does not have, is passed on', (dateOfBirth, month, days) => {
+test.each(tableOf`
+  31.02.2015 | 31 | 2 | 28; 2015-02-31 | 31 | 2 | 28; 31/4/2015 | 31 | 4 | 30
+  31 février 2015 | 31 | 2 | 28; 31.02.15 | 31 | 2 | 28; 20150431 | 31 | 4 | 30
+  2015年2月31日 | 31 | 2 | 28; 2/30/2015 | 30 | 2 | 28
+`)('%s, a day its month does not have, is passed on', (dateOfBirth, day, month, days) => {
   const [read] = travellersOf([asRow({ dateOfBirth })], reading)
-  const typed = { day: '31', month: String(month), year: '2015' }
-  expect(read?.typed).toEqual({ dateOfBirth: typed })
-  const finding = { code: 'date.no-such-day', params: { month, year: '2015', days } }
+  expect(read?.typed).toEqual({ dateOfBirth: { day, month, year: '2015' } })
+  const params = { month: Number(month), year: '2015', days: Number(days) }
+  const finding = { code: 'date.no-such-day', params }
   expect(read?.faults).toMatchObject([{ field: 'dateOfBirth', finding }])
 })

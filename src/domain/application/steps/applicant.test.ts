@@ -34,6 +34,7 @@ describe('rules of one traveller', () => {
     [{ passportNumber: 'L898902C<' }, []],
     // Cyrillic letters.
     [{ passportNumber: 'АВ123456' }, []],
+    [{ nationality: 'ch' }, []],
     [{ nationality: 'XX' }, ['error nationality nationality.required']],
     [{ nationality: 'KE' }, ['warning nationality nationality.visa-free']],
     [{ nationality: 'NG' }, ['warning nationality nationality.referral']],
@@ -42,6 +43,7 @@ describe('rules of one traveller', () => {
     [{ residentialAddress: 'X1' }, ['error residentialAddress residentialAddress.too-short']],
     [{ residentialAddress: 'X 1' }, ['warning residentialAddress residentialAddress.short']],
     [{ residentialCity: 'Å' }, ['warning residentialCity residentialCity.short']],
+    [{ residentialCity: 'Ys' }, []],
     [{ residentialAddress: 'Ул. Ленина 10' }, ['warning residentialAddress text.not-latin']],
     [{ placeOfBirth: '', occupation: '', portOfEntry: '' }, []],
     [{ portOfEntry: 'air-xxx' }, ['error portOfEntry portOfEntry.required']],
@@ -92,8 +94,10 @@ describe('the shape of one traveller', () => {
   it.each([
     [{ firstName: 'A'.repeat(129) }, 'firstName', 'text.too-long'],
     [{ firstName: 'Ada\u0007' }, 'firstName', 'text.control'],
+    [{ firstName: ' '.repeat(513) }, 'firstName', 'text.too-long'],
     [{ firstName: `A${'\u0301'.repeat(9)}` }, 'firstName', 'text.control'],
     [{ passportNumber: '-'.repeat(257) }, 'passportNumber', 'text.too-long'],
+    [{ dateOfBirth: ' '.repeat(129) }, 'dateOfBirth', 'text.too-long'],
     [{ residentialAddress: 'A'.repeat(201) }, 'residentialAddress', 'text.too-long'],
     [{ gender: 'x' }, 'gender', 'gender.required'],
     [{ companionRelationship: 'pet' }, 'companionRelationship', 'value.unreadable'],

@@ -154,6 +154,7 @@ describe('refused sheets', () => {
     ['a page that is called .xls', strToU8('\n<html><table><tr><td>a'), 'oldKind'],
     ['a workbook of 2003', strToU8('<?xml version="1.0"?><Workbook>'), 'oldKind'],
     ['a PDF', strToU8('%PDF-1.7'), 'wrongKind'],
+    ['bytes', bytes(1, 2, 0, 0, 7), 'wrongKind'],
     ['a picture', bytes(0xff, 0xd8, 0xff), 'wrongKind'],
     ['a ZIP of something else', zipSync({ 'a.txt': strToU8('a') }), 'unreadable'],
     ['a ZIP that ends early', workbook('').slice(0, 300), 'unreadable'],
