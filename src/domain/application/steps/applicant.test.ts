@@ -61,6 +61,14 @@ describe('rules of one traveller', () => {
     expect(codes(changes)).toEqual(expected)
   })
 
+  it('leads nationals of the United States to the multiple-entry visa', () => {
+    const american = exampleApplicant({ nationality: 'US' })
+    const advice = (visaType: 'tourist' | 'transit') =>
+      checkApplicant(american, { ...exampleContext, visaType }).map(({ code }) => code)
+    expect(advice('tourist')).toEqual(['visaType.multiple-required'])
+    expect(advice('transit')).toEqual([])
+  })
+
   it('what blocks is what a server finds, whatever stands in a field: advice never does', () => {
     const days = ['0000-01-01', '9999-12-31', '2026-11-21', '2026-11-25', '2030-02-30']
     const odd = ['', '-', 'NG', 'KE', 'sea-znz', '東京', '\0', '😀'.repeat(50), "'; --"]
