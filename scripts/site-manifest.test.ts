@@ -59,7 +59,7 @@ test('two pages of one language do not share a title or a description', () => {
   const fine = {
     '/': head('Visa', 'a'),
     '/tr': head('Visa', 'a'),
-    '/contact': head('Contact', 'b'),
+    '/contact': head('Help', 'b'),
   }
   expect(confusedPages(fine)).toEqual([])
   expect(confusedPages({ ...fine, '/tr/contact': head('Visa', '') })).toEqual([

@@ -37,59 +37,34 @@ afterAll(() => {
   server.close()
 })
 
-test('a body goes as JSON and the answer comes back as data', async () => {
-  answer = {
-    status: 200,
-    type: 'application/json',
-    body: '{"valid":true,"suggestion":null,"score":1}',
-  }
+const json = 'application/json'
+
+test('a body goes as JSON and the answer comes back as data; other media come as bytes, 204 as undefined', async () => {
+  answer = { status: 200, type: json, body: '{"valid":true,"suggestion":null,"score":1}' }
   const result = await call('POST /api/validate-email', { body: { email: 'a@b.tz' } })
   expect(result.score).toBe(1)
-  expect(seen).toMatchObject({
-    method: 'POST',
-    url: '/api/validate-email',
-    body: '{"email":"a@b.tz"}',
-  })
-  expect(seen.headers['content-type']).toBe('application/json')
-})
-
-test('without a body no content type is claimed, and 204 is undefined', async () => {
+  const sent = { method: 'POST', url: '/api/validate-email', body: '{"email":"a@b.tz"}' }
+  expect(seen).toMatchObject({ ...sent, headers: { 'content-type': json } })
   answer = { status: 204 }
   expect(await call('GET /api/draft', {})).toBeUndefined()
+  // Without a body none is claimed.
   expect(seen.headers['content-type']).toBeUndefined()
-})
-
-test('other media come as bytes', async () => {
   answer = { status: 200, type: 'application/pdf', body: '%PDF' }
-  const params = { id: 7 }
-  const file = await call('GET /api/applications/{id}/receipt', {
-    params,
-    query: { number: 'a b' },
-  })
-  expect(await file.text()).toBe('%PDF')
+  const asked = { params: { id: 7 }, query: { number: 'a b' } }
+  expect(await (await call('GET /api/applications/{id}/receipt', asked)).text()).toBe('%PDF')
   expect(seen.url).toBe('/api/applications/7/receipt?number=a+b')
 })
 
 test('a problem document keeps its code, parameters, fields and number', async () => {
-  answer = {
-    status: 409,
-    type: 'application/problem+json',
-    body: JSON.stringify({
-      code: 'price.changed',
-      params: { totalPrice: 312 },
-      fields: [{ path: 'contactEmail', code: 'contactEmail.malformed' }],
-      requestId: 'r-1',
-    }),
+  const problem = {
+    ...{ code: 'price.changed', params: { totalPrice: 312 }, requestId: 'r-1' },
+    fields: [{ path: 'contactEmail', code: 'contactEmail.malformed' }],
   }
+  answer = { status: 409, type: 'application/problem+json', body: JSON.stringify(problem) }
   const failed = call('POST /api/validate-email', { body: { email: '' } })
-  await expect(failed).rejects.toMatchObject({
-    kind: 'problem',
-    code: 'price.changed',
-    status: 409,
-    params: { totalPrice: 312 },
-    fields: [{ path: 'contactEmail' }],
-    requestId: 'r-1',
-  })
+  const { fields: _, ...rest } = problem
+  const fields = [{ path: 'contactEmail' }]
+  await expect(failed).rejects.toMatchObject({ kind: 'problem', status: 409, ...rest, fields })
 })
 
 test('an answer that is no problem document is told by its status', async () => {

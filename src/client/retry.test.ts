@@ -9,11 +9,7 @@ test('what may pass: silence and trouble of the moment, never an answer about th
   expect(isRetryable(problem(503))).toBe(true)
   expect(isRetryable(problem(422))).toBe(false)
   const tooMany = (params = {}) => isRetryable(new ApiError('problem', { status: 429, params }))
-  expect([tooMany(), tooMany({ seconds: 1 }), tooMany({ seconds: 600 })]).toEqual([
-    true,
-    true,
-    false,
-  ])
+  expect([{}, { seconds: 1 }, { seconds: 600 }].map(tooMany)).toEqual([true, true, false])
   expect(isRetryable(new ApiError('aborted'))).toBe(false)
   expect(isRetryable(new TypeError('ours'))).toBe(false)
 })

@@ -39,11 +39,7 @@ function start(readyWithin?: number) {
     },
   )
   return {
-    life,
-    events,
-    reading,
-    outcome: () => outcome,
-    waits: () => [...timers.keys()],
+    ...{ life, events, reading, outcome: () => outcome, waits: () => [...timers.keys()] },
     pass: (milliseconds: number) => timers.get(milliseconds)?.(),
     end: () => writer?.close(),
     async write(text: string) {

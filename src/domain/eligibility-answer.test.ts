@@ -45,9 +45,7 @@ it.each([
 })
 
 it.each([
-  ['2026-12-12', 'normal', 23_300, '2026-12-11'],
   ['2026-12-06', 'urgent', 31_200, '2026-12-05'],
-  ['2026-12-03', 'super_urgent', 33_200, '2026-12-02'],
   // No speed is in time: none is worth its price.
   ['2026-12-02', 'normal', 23_300, '2026-12-11'],
 ] as const)('arriving on %s: %s for %i, decided by %s', (arrival, speed, totalCents, decidedBy) => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { always } from '../../test/support/always.ts'
+import { tableOf } from '../../test/support/table.ts'
 import {
   cleanEmail,
   editDistance,
@@ -33,71 +35,44 @@ describe('one address', () => {
   ])('not %j', (address) => expect(isEmailAddress(address)).toBe(false))
 
   it('never lets through what could make a second recipient or a header', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary-ascii' }),
-        fc.constantFrom(...',;<>()" \r\n\0'),
-        (s, sign) => {
-          expect(isEmailAddress(`a${s}${sign}@example.com`)).toBe(false)
-          expect(isEmailAddress(`ada@exam${sign}${s}ple.com`)).toBe(false)
-        },
-      ),
-    )
+    always(fc.string({ unit: 'binary-ascii' }), fc.constantFrom(...',;<>()" \r\n\0'), (s, sign) => {
+      expect(isEmailAddress(`a${s}${sign}@example.com`)).toBe(false)
+      expect(isEmailAddress(`ada@exam${sign}${s}ple.com`)).toBe(false)
+    })
   })
 
   // In quadratic time they would take too long.
   it.each(['a.'.repeat(200_000), `a@${'a-'.repeat(200_000)}`, '@'.repeat(400_000)])(
     'answers, however long the text: case %#',
-    (text) => {
-      expect([isEmailAddress(text), suggestEmail(text)]).toEqual([false, null])
-    },
+    (text) => expect([isEmailAddress(text), suggestEmail(text)]).toEqual([false, null]),
     100_000,
   )
 })
 
 describe('suggestions', () => {
   it.each([
-    ['ada@gmial.com', 'ada@gmail.com'],
-    ['ada@gmail.con', 'ada@gmail.com'],
-    ['ada@gmail.co', 'ada@gmail.com'],
-    ['ada@gmailcom', 'ada@gmail.com'],
-    ['ada@gmail,com', 'ada@gmail.com'],
-    ['Ada@GMAIL.CMO', 'Ada@gmail.com'],
-    ['ada@hotmial.com', 'ada@hotmail.com'],
-    ['ada@hotmal.fr', 'ada@hotmail.fr'],
-    ['ada@yaho.com', 'ada@yahoo.com'],
-    ['ada@iclould.com', 'ada@icloud.com'],
-    ['ada@yandex.rru', 'ada@yandex.ru'],
-    ['ada@example.vom', 'ada@example.com'],
-    ['ada@aol.cmo', 'ada@aol.com'],
-    ['ada@gamil.co', 'ada@gmail.com'],
-    ['ada@gmaill.com', 'ada@gmail.com'],
-    ['ada@gmail.cm', 'ada@gmail.com'],
-    ['ada@hotmil.co.uk', 'ada@hotmail.co.uk'],
-    ['ada@outloook.pt', 'ada@outlook.pt'],
-    ['ada@yahoo.couk', 'ada@yahoo.co.uk'],
-    ['ada@yahoo.co', 'ada@yahoo.com'],
-    ['ada@gmail。con', 'ada@gmail.com'],
-    ['ada@gmail.c', 'ada@gmail.com'],
-    ['ada@gmail-com', 'ada@gmail.com'],
-    ['ada@gmail.com.com', 'ada@gmail.com'],
-    ['ada@www.gmail.com', 'ada@gmail.com'],
-    ['ada@web.ed', 'ada@web.de'],
-    ['ada@hotmail.con.br', 'ada@hotmail.com.br'],
-    ['ada@example.con.au', 'ada@example.com.au'],
-    ['ada@hanmail.con', 'ada@hanmail.net'],
-    ['ada@libero.con', 'ada@libero.it'],
-    ['ada@libero.ti', 'ada@libero.it'],
+    ...tableOf`
+      ada@gmial.com | ada@gmail.com; ada@gmail.con | ada@gmail.com; ada@gmail.co | ada@gmail.com
+      ada@gmailcom | ada@gmail.com; ada@gmail,com | ada@gmail.com; Ada@GMAIL.CMO | Ada@gmail.com
+      ada@hotmial.com | ada@hotmail.com; ada@hotmal.fr | ada@hotmail.fr
+      ada@yaho.com | ada@yahoo.com; ada@iclould.com | ada@icloud.com; ada@yandex.rru | ada@yandex.ru
+      ada@example.vom | ada@example.com; ada@aol.cmo | ada@aol.com; ada@gamil.co | ada@gmail.com
+      ada@gmaill.com | ada@gmail.com; ada@gmail.cm | ada@gmail.com
+      ada@hotmil.co.uk | ada@hotmail.co.uk; ada@outloook.pt | ada@outlook.pt
+      ada@yahoo.couk | ada@yahoo.co.uk; ada@yahoo.co | ada@yahoo.com; ada@gmail。con | ada@gmail.com
+      ada@gmail.c | ada@gmail.com; ada@gmail-com | ada@gmail.com; ada@gmail.com.com | ada@gmail.com
+      ada@www.gmail.com | ada@gmail.com; ada@web.ed | ada@web.de
+      ada@hotmail.con.br | ada@hotmail.com.br; ada@example.con.au | ada@example.com.au
+      ada@hanmail.con | ada@hanmail.net; ada@libero.con | ada@libero.it
+      ada@libero.ti | ada@libero.it
+    `,
     // Short names are others' too.
-    ['ada@wp.con', 'ada@wp.com'],
-    ['ada@o2.con', 'ada@o2.com'],
-    ['ada@@example.com', 'ada@example.com'],
-    ['ada@g mail.com', 'ada@gmail.com'],
-    ['ada@gmail . com', 'ada@gmail.com'],
-    ['.ada..m.@gmail.com', 'ada.m@gmail.com'],
-    ['ada@example. com', 'ada@example.com'],
-    ['ada@gmail com', 'ada@gmail.com'],
-    ['ada@example.com is my address', 'ada@example.com'],
+    ...tableOf`
+      ada@wp.con | ada@wp.com; ada@o2.con | ada@o2.com; ada@@example.com | ada@example.com
+      ada@g mail.com | ada@gmail.com; ada@gmail . com | ada@gmail.com
+      .ada..m.@gmail.com | ada.m@gmail.com; ada@example. com | ada@example.com
+      ada@gmail com | ada@gmail.com; ada@example.com is my address | ada@example.com
+    `,
     // Cyrillic а, о, с.
     ['\u0430da@example.com', 'ada@example.com'],
     ['ada@gm\u0430il.\u0441\u043em', 'ada@gmail.com'],
@@ -138,31 +113,24 @@ describe('suggestions', () => {
   })
 
   it('suggests only addresses, and is content with its own suggestion', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('gmail.com', 'hotmail.com', 'outlook.fr', 'yandex.ru', 'example.com'),
-        fc.nat(12),
-        fc.constantFrom(...'abcxyz.-'),
-        (domain, place, letter) => {
-          const typed = `ada@${domain.slice(0, place)}${letter}${domain.slice(place + 1)}`
-          const suggestion = suggestEmail(typed)
-          if (suggestion === null) return
-          expect(isEmailAddress(suggestion)).toBe(true)
-          expect(suggestEmail(suggestion)).toBeNull()
-        },
-      ),
+    always(
+      fc.constantFrom('gmail.com', 'hotmail.com', 'outlook.fr', 'yandex.ru', 'example.com'),
+      fc.nat(12),
+      fc.constantFrom(...'abcxyz.-'),
+      (domain, place, letter) => {
+        const typed = `ada@${domain.slice(0, place)}${letter}${domain.slice(place + 1)}`
+        const suggestion = suggestEmail(typed)
+        if (suggestion === null) return
+        expect(isEmailAddress(suggestion)).toBe(true)
+        expect(suggestEmail(suggestion)).toBeNull()
+      },
     )
   })
 
-  it.each([
-    ['', '', 0],
-    ['abc', '', 3],
-    ['gmail', 'gmial', 1],
-    ['gmail', 'gmai', 1],
-    ['kitten', 'sitting', 3],
-  ])('from %j to %j are %i slips', (a, b, steps) => {
-    expect(editDistance(a, b)).toBe(steps)
-    expect(editDistance(b, a)).toBe(steps)
+  it.each(tableOf`
+    | | 0; abc | | 3; gmail | gmial | 1; gmail | gmai | 1; kitten | sitting | 3
+  `)('from %j to %j are %i slips', (a, b, steps) => {
+    expect([editDistance(a, b), editDistance(b, a)]).toEqual([Number(steps), Number(steps)])
   })
 
   it('scores addresses from none to a known provider', () => {
@@ -179,57 +147,18 @@ test.each([
   ...['ada@example。com', 'ada@example｡com', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', '"ada"@example.com'],
   // Signs that are not seen.
   ...['\u200eada@example.com\u200f', 'ada\u200b@example\u00ad.com', '\ufeffada@example.com\u00a0'],
-  '\u2068ada@example.com\u2069',
-  ...[
-    'ada @example.com',
-    'ada@ example.com',
-    'ada﹫example․com',
-    '‹ada@example.com›',
-    '`ada@example.com`',
-  ],
-  ...[
-    '「ada@example.com」',
-    '【 ada@example.com 】',
-    '‚ada@example.com‘',
-    'ada@example.com/',
-    'ada@example.com|',
-  ],
-  ...[
-    '- ada@example.com',
-    '• ada@example.com',
-    '•ada@example.com',
-    '1. ada@example.com',
-    '2) ada@example.com',
-  ],
-  ...[
-    '📧 ada@example.com',
-    '📧ada@example.com',
-    'ada@example.com 😀',
-    '→ ada@example.com',
-    '**ada@example.com**',
-  ],
-  ...[
-    'Mail: ada@example.com',
-    'Correo: ada@example.com',
-    '邮箱：ada@example.com',
-    'البريد: ada@example.com',
-  ],
-  ...[
-    'mailto://ada@example.com',
-    'mailto:%20ada@example.com',
-    'mailto:ada%40example.com',
-    'smtp:ada@example.com',
-  ],
-  ...[
-    'Ada Muster <ada@example.com',
-    '{ada@example.com}',
-    '=ada@example.com',
-    'ada@example.com(work)',
-    'Ada Muster (ada@example.com)',
-    'Ada Muster [ada@example.com]',
-    'Ada [mailto:ada@example.com] writes',
-  ],
-  ...['ada@example.com [mailto:ada@example.com]', '[ada@example.com](mailto:ada@example.com)'],
+  ...['\u2068ada@example.com\u2069', 'ada @example.com', 'ada@ example.com', 'ada﹫example․com'],
+  ...['‹ada@example.com›', '`ada@example.com`', '「ada@example.com」', '【 ada@example.com 】'],
+  ...['‚ada@example.com‘', 'ada@example.com/', 'ada@example.com|', '- ada@example.com'],
+  ...['• ada@example.com', '•ada@example.com', '1. ada@example.com', '2) ada@example.com'],
+  ...['📧 ada@example.com', '📧ada@example.com', 'ada@example.com 😀', '→ ada@example.com'],
+  ...['**ada@example.com**', 'Mail: ada@example.com', 'Correo: ada@example.com'],
+  ...['邮箱：ada@example.com', 'البريد: ada@example.com', 'mailto://ada@example.com'],
+  ...['mailto:%20ada@example.com', 'mailto:ada%40example.com', 'smtp:ada@example.com'],
+  ...['Ada Muster <ada@example.com', '{ada@example.com}', '=ada@example.com'],
+  ...['ada@example.com(work)', 'Ada Muster (ada@example.com)', 'Ada Muster [ada@example.com]'],
+  ...['Ada [mailto:ada@example.com] writes', 'ada@example.com [mailto:ada@example.com]'],
+  '[ada@example.com](mailto:ada@example.com)',
   '<a href="mailto:ada@example.com?subject=Visa">ada@example.com</a>',
 ])('%j is ada@example.com', (typed) => expect(cleanEmail(typed)).toBe('ada@example.com'))
 
@@ -278,10 +207,7 @@ test.each([
   ['"ada@example.com"@example.org', '"ada@example.com"@example.org'],
 ])('%s is read as %s', (header, read) => expect(withoutQuotedLocals(header)).toBe(read))
 
-test.each([
-  ['ada@gmail.com', 'a•••@gmail.com'],
-  ['x@y.example', 'x•••@y.example'],
-  ['"a@b"@c.example', '"•••@c.example'],
-  ['@c.example', '•••@c.example'],
-  ['nobody', '•••'],
-])('%s is shown as %s', (address, masked) => expect(maskEmail(address)).toBe(masked))
+test.each(tableOf`
+  ada@gmail.com | a•••@gmail.com; x@y.example | x•••@y.example; "a@b"@c.example | "•••@c.example
+  @c.example | •••@c.example; nobody | •••
+`)('%s is shown as %s', (address, masked) => expect(maskEmail(address)).toBe(masked))

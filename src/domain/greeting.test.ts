@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest'
+import { tableOf } from '../../test/support/table.ts'
 import { type Greeting, greetingFor, ownWords } from './greeting.ts'
 
 const greeting = (path: string): Greeting => ({
-  path,
-  afterSeconds: 10,
-  builtIn: 'help',
-  texts: {},
+  ...{ path, afterSeconds: 10, builtIn: 'help', texts: {} },
 })
 const all = ['/', '/status', '/application/', '/status/old'].map(greeting)
 
-test.each([
-  ['/', '/'],
-  ['/contact', '/'],
-  ['/status', '/status'],
-  ['/status/', '/status'],
-  ['/statuses', '/'],
-  ['/status/old/one', '/status/old'],
-  ['/application', '/application/'],
-  ['/application/2', '/application/'],
-])('%s has the greeting of %s', (path, found) => expect(greetingFor(all, path)?.path).toBe(found))
+test.each(tableOf`
+  / | /; /contact | /; /status | /status; /status/ | /status; /statuses | /
+  /status/old/one | /status/old; /application | /application/; /application/2 | /application/
+`)('%s has the greeting of %s', (path, found) => expect(greetingFor(all, path)?.path).toBe(found))
 
 test('the greeting of a page is none where none was chosen', () => {
   expect(greetingFor([], '/')).toBeNull()

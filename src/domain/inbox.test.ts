@@ -27,13 +27,10 @@ test.each([
   expect(inboxBoxes.filter((box) => isIn(box, each, 'me', now))).toEqual(boxes)
 })
 
-test.each([
-  ['abc', true],
-  ['a 100 b', true],
-  ['護照號', true],
-  ['ab', false],
-  ['a.b@c%d_e', false],
-])('e-mails are searched for %s: %s', (words, is) => expect(isSearchable(words)).toBe(is))
+test('e-mails are searched for words of three signs', () => {
+  const words = ['abc', 'a 100 b', '護照號']
+  expect([...words, 'ab', 'a.b@c%d_e'].filter(isSearchable)).toEqual(words)
+})
 
 describe('labels', () => {
   test.each([

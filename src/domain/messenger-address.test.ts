@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { tableOf } from '../../test/support/table.ts'
+import type { Messenger } from './messenger.ts'
 import { claimedAddress, languageOfAddress, maskAddress } from './messenger-address.ts'
 
 test.each([
@@ -17,19 +19,12 @@ test.each([
   expect(claimedAddress(typed)).toEqual(address && { messenger: 'whatsapp', address })
 })
 
-test.each([
-  ['whatsapp', '905321234567', 'tr'],
-  ['whatsapp', '34600000001', 'es'],
-  ['sms', '491701234567', 'de'],
-  ['whatsapp', '966501234567', 'ar'],
-  ['whatsapp', '919812345678', 'en'],
-  ['whatsapp', '1', 'en'],
-  ['whatsapp', 'TZ.134998765', 'en'],
-  ['telegram', '905321234567', 'en'],
-] as const)('%s %s speaks %s', (messenger, address, language) => {
+test.each(tableOf<[Messenger, string, string]>`
+  whatsapp | 905321234567 | tr; whatsapp | 34600000001 | es; sms | 491701234567 | de
+  whatsapp | 966501234567 | ar; whatsapp | 919812345678 | en; whatsapp | 1 | en
+  whatsapp | TZ.134998765 | en; telegram | 905321234567 | en
+`)('%s %s speaks %s', (messenger, address, language) => {
   expect(languageOfAddress(messenger, address)).toBe(language)
 })
 
-test('an address is recognised by its end', () => {
-  expect(maskAddress('255700000001')).toBe('•••0001')
-})
+test('an address is known by its end', () => expect(maskAddress('255700000001')).toBe('•••0001'))

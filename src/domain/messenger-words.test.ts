@@ -34,18 +34,8 @@ describe('one word that ends or begins', () => {
   })
 
   test.each([
-    ...[
-      'START',
-      '/start',
-      'Başlat',
-      'Alta',
-      'Démarrer',
-      'ابدأ',
-      '开始',
-      'スタート',
-      '시작',
-      'Старт',
-    ],
+    ...['START', '/start', 'Başlat', 'Alta', 'Démarrer', 'ابدأ', '开始', 'スタート', '시작'],
+    'Старт',
   ])('%s begins', (text) => {
     expect([isStopWord(text, 'whatsapp'), isStartWord(text)]).toEqual([false, true])
   })

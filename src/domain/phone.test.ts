@@ -16,21 +16,11 @@ it.each([
   ...['00 44 7911 123456', '00-44-7911-123456', '00 (44) 7911 123456', '+0044 7911 123456'],
   ...['0044 (7911) 123-456', '(0044) 7911 123456', '+ 44 7911 123456', '+44 (0)7911 123456'],
   ...['\u202a+44 7911 123456\u202c', '+44 7911 123456 ext. 12', '+44 7911 123456 x12'],
-  ...[
-    '447911123456+',
-    '٤٤٧٩١١١٢٣٤٥٦+',
-    '++44 7911 123456',
-    '+ +44 7911 123456',
-    '﹢44 7911 123456',
-  ],
-  ...[
-    '1) +44 7911 123456',
-    '#2 +44 7911 123456',
-    '0011 44 7911 123456',
-    'whatsapp://send?phone=447911123456',
-  ],
-  ...['https://web.whatsapp.com/send?phone=447911123456', '+44ー7911ー123456', '+44~7911~123456'],
-  ...['+44 7911 123456, ext 12 (office)', 'tel:+44-7911-123456;ext=12'],
+  ...['447911123456+', '٤٤٧٩١١١٢٣٤٥٦+', '++44 7911 123456', '+ +44 7911 123456'],
+  ...['﹢44 7911 123456', '1) +44 7911 123456', '#2 +44 7911 123456', '0011 44 7911 123456'],
+  ...['whatsapp://send?phone=447911123456', 'https://web.whatsapp.com/send?phone=447911123456'],
+  ...['+44ー7911ー123456', '+44~7911~123456', '+44 7911 123456, ext 12 (office)'],
+  'tel:+44-7911-123456;ext=12',
 ])('%s is +44 7911 123456', (typed) => {
   expect(readPhone(typed)).toMatchObject({ e164: '+447911123456', possible: true })
 })
@@ -81,9 +71,8 @@ it.each([
   ['+999 123456789', undefined, ['error contactPhone.impossible']],
 ])('%s in %s: %j', (typed, country, expected) => expect(codes(typed, country)).toEqual(expected))
 
-it('what cannot be read is kept, tidied', () => {
-  expect(normalisePhone('  12345678 ')).toBe('12345678')
-})
+it('what is unreadable is kept, tidied', () =>
+  expect(normalisePhone(' 12345678 ')).toBe('12345678'))
 
 it('the mobiles of every country are taken', () => {
   const refused = getCountries().filter((country) => {

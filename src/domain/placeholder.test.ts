@@ -4,12 +4,8 @@ import { fillPage, fillScript, ifStated, placeholderIn } from './placeholder.ts'
 const names = [
   'Twiga & Sons',
   `O'Neil & Söhne "Visa" <Ltd>`,
-  '$& $1 $` $$',
-  '</script><script>alert(1)</script>',
-  '<!-- \u0024{name} \\u0022 `',
-  'أسفار تويغا',
-  '⟦phone⟧ ⟦?phone⟧',
-  'line\u2028separator\tand tab',
+  ...['$& $1 $` $$', '</script><script>alert(1)</script>', '<!-- \u0024{name} \\u0022 `'],
+  ...['أسفار تويغا', '⟦phone⟧ ⟦?phone⟧', 'line\u2028separator\tand tab'],
   'W'.repeat(300),
 ]
 

@@ -62,20 +62,12 @@ describe('filling a text', () => {
   })
 })
 
-describe('variables of a text', () => {
-  it('are told apart, each once', () => {
-    const variables = { known: ['name'], free: ['day'], unknown: ['nme', '?', '?-x', ''] }
-    expect(variablesOf('{name} {?day} {?day} {nme} {Name} {?} {?-x} {}')).toEqual(variables)
-  })
-
-  it('are read as they are written', () => {
-    for (const name of templateVariables) expect(variablesOf(writtenOf(name)).known).toEqual([name])
-    expect(variablesOf(writtenFree('last day')).free).toEqual(['last day'])
-  })
-
-  it('with a name that is too long are none', () => {
-    expect(variablesOf(`{?${'x'.repeat(41)}}`).free).toEqual([])
-  })
+test('the variables of a text are told apart, each once, as they are written; too long a name is none', () => {
+  const variables = { known: ['name'], free: ['day'], unknown: ['nme', '?', '?-x', ''] }
+  expect(variablesOf('{name} {?day} {?day} {nme} {Name} {?} {?-x} {}')).toEqual(variables)
+  for (const name of templateVariables) expect(variablesOf(writtenOf(name)).known).toEqual([name])
+  expect(variablesOf(writtenFree('last day')).free).toEqual(['last day'])
+  expect(variablesOf(`{?${'x'.repeat(41)}}`).free).toEqual([])
 })
 
 test.each<[Role, boolean, boolean, boolean]>([

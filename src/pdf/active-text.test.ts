@@ -18,22 +18,10 @@ test.each([
   `${'/JavaScript '.repeat(1000)}/S /JavaScript`,
   '#4/S /JavaScript',
   '/S /JavaScript#4',
-])('%j is active', (text) => {
-  expect(found(text)).toBe(true)
-})
+])('%j is active', (text) => expect(found(text)).toBe(true))
 
 test.each([
-  '',
-  '(JavaScript)',
-  '/Title (/JavaScript)',
-  '/S /JavaScripts',
-  '/S /URI /JavaScript',
-  '/S /Goto /Launch',
-  '/Types /EmbeddedFile',
-  '/Subtype /EmbeddedFile',
-  '/S (x) /Launch',
-  '/JavaScript /S',
-  '/S /Java#53#63ripting',
-])('%j is not', (text) => {
-  expect(found(text)).toBe(false)
-})
+  ...['', '(JavaScript)', '/Title (/JavaScript)', '/S /JavaScripts', '/S /URI /JavaScript'],
+  ...['/S /Goto /Launch', '/Types /EmbeddedFile', '/Subtype /EmbeddedFile', '/S (x) /Launch'],
+  ...['/JavaScript /S', '/S /Java#53#63ripting'],
+])('%j is not', (text) => expect(found(text)).toBe(false))

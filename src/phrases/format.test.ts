@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { languages } from '#domain/reference/languages.ts'
+import { type Language, languages } from '#domain/reference/languages.ts'
+import { tableOf } from '../../test/support/table.ts'
 import { dictionaries } from './compile.ts'
 import {
   datePartsOf,
@@ -12,18 +13,10 @@ import {
   isolated,
 } from './format.ts'
 
-test.each([
-  ['en', '$1,234.50'],
-  ['tr', '$1.234,50'],
-  ['es', '1234,50 US$'],
-  ['fr', '1 234,50 $US'],
-  ['de', '1.234,50 $'],
-  ['ar', 'US$ 1,234.50'],
-  ['zh', 'US$1,234.50'],
-  ['ja', '1,234.50米ドル'],
-  ['ko', 'US$1,234.50'],
-  ['ru', '1 234,50 $'],
-] as const)('money in %s is %s', (language, expected) => {
+test.each(tableOf<[Language, string]>`
+  en | $1,234.50; tr | $1.234,50; es | 1234,50 US$; fr | 1 234,50 $US; de | 1.234,50 $
+  ar | US$ 1,234.50; zh | US$1,234.50; ja | 1,234.50米ドル; ko | US$1,234.50; ru | 1 234,50 $
+`)('money in %s is %s', (language, expected) => {
   const plain = formatMoney(123_450, language)
     .replace(/[\u2066\u2069]/g, '')
     .replace(/\s/g, ' ')
@@ -49,22 +42,19 @@ test('things and sentences follow each other as the language writes them', () =>
   expect(formatSentences(['谢谢。', '完成。'], 'zh')).toBe('谢谢。完成。')
 })
 
-test('a date begins with the day, in East Asia with the year', () => {
-  const yearFirst = languages.filter((language) => datePartsOf(language)[0] === 'year')
-  expect(yearFirst).toEqual(['zh', 'ja', 'ko'])
-  for (const language of languages.filter((each) => !yearFirst.includes(each))) {
-    expect(datePartsOf(language)).toEqual(['day', 'month', 'year'])
-  }
-})
-
-test.each(languages)('in %s the example of a date has the order of its boxes', (language) => {
-  const { apply, rule } = dictionaries[language] ?? {}
-  for (const text of [apply?.['date.hint'], rule?.['date.malformed']]) {
-    const [, first, , last] = /(1990|27)\D+(3)\D+(1990|27)/.exec(text ?? '') ?? []
-    const order = datePartsOf(language)[0] === 'year' ? ['1990', '27'] : ['27', '1990']
-    expect([first, last], text).toEqual(order)
-  }
-})
+test.each(languages)(
+  'in %s a date begins with the day, in East Asia with the year, and so does its example',
+  (language) => {
+    const isYearFirst = ['zh', 'ja', 'ko'].includes(language)
+    const order = ['day', 'month', 'year']
+    expect(datePartsOf(language)).toEqual(isYearFirst ? order.toReversed() : order)
+    const { apply, rule } = dictionaries[language] ?? {}
+    for (const text of [apply?.['date.hint'], rule?.['date.malformed']]) {
+      const [, first, , last] = /(1990|27)\D+(3)\D+(1990|27)/.exec(text ?? '') ?? []
+      expect([first, last], text).toEqual(isYearFirst ? ['1990', '27'] : ['27', '1990'])
+    }
+  },
+)
 
 test.each(languages)('names in %s have the order of its forms', (language) => {
   const isSurnameFirst = ['zh', 'ja', 'ko'].includes(language)
@@ -73,12 +63,8 @@ test.each(languages)('names in %s have the order of its forms', (language) => {
   expect(formatName({ firstName: 'Suharto', lastName: '' }, language)).toBe('Suharto')
 })
 
-test.each([
-  ['2026-11-01', 'fr', '1er novembre 2026'],
-  ['2026-11-21', 'ar', '21 نوفمبر 2026'],
-  ['2026-11-11', 'fr', '11 novembre 2026'],
-  ['2026-11-01', 'es', '1 de noviembre de 2026'],
-  ['2026-11-01', 'en', '1 November 2026'],
-] as const)('%s in %s is %s', (day, language, text) => {
-  expect(formatDay(day, language)).toBe(text)
-})
+test.each(tableOf<[string, Language, string]>`
+  2026-11-01 | fr | 1er novembre 2026; 2026-11-21 | ar | 21 نوفمبر 2026
+  2026-11-11 | fr | 11 novembre 2026; 2026-11-01 | es | 1 de noviembre de 2026
+  2026-11-01 | en | 1 November 2026
+`)('%s in %s is %s', (day, language, text) => expect(formatDay(day, language)).toBe(text))

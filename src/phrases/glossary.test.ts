@@ -25,10 +25,7 @@ function rowsOf(markdown: string): Row[] {
     .slice(1)
     .map((line) => line.replaceAll('\\|', '∣').split('|').slice(1, -1))
     .map(([concept = '', use = '', not = '', except = '']) => ({
-      concept: concept.trim(),
-      use: use.trim(),
-      not: quoted(not),
-      except: quoted(except),
+      ...{ concept: concept.trim(), use: use.trim(), not: quoted(not), except: quoted(except) },
     }))
 }
 

@@ -15,9 +15,7 @@ test('a missing phrase warns and shows its key', () => {
 test.each(languages)(
   'in %s each count has its form, and says the number from three on',
   (language) => {
-    const t = createTranslate(language, compilePhrases(language, ['apply']), (text) => {
-      throw new Error(text)
-    })
+    const t = createTranslate(language, compilePhrases(language, ['apply']), expect.fail)
     const said = [3, 5, 11, 21, 50, 100].map((count) => t('apply.applicants.faults', { count }))
     expect(said.map((words) => /\d+/.exec(words)?.[0])).toEqual(['3', '5', '11', '21', '50', '100'])
     for (const count of [0, 1, 2]) expect(t('apply.applicants.faults', { count })).toMatch(/\S/)

@@ -25,6 +25,9 @@ function seen(lines: readonly [string, string], doubts: readonly Doubt[]): Inter
   return interpret(first, second, today)
 }
 
+const doubt = (at: number, as: string, likelier: number): Doubt => [1, at, as, likelier]
+const seven = (at: number) => doubt(at, '7', 1.4)
+
 const isSure = (reading: Interpretation) => judge(reading, today)?.outcome === 'sure'
 
 describe('states are sure', () => {
@@ -32,16 +35,7 @@ describe('states are sure', () => {
     ['both clear', 'AUT', 'AUT', [], true],
     ['one likelier as another than the first line says', 'AUT', 'AUT', [[1, 12, 'S', 1]], true],
     ['that one much likelier', 'AUT', 'AUT', [[1, 12, 'S', 3]], false],
-    [
-      'the same doubt in both',
-      'AUT',
-      'AUT',
-      [
-        [0, 4, 'S', -0.5],
-        [1, 12, 'S', -0.5],
-      ],
-      false,
-    ],
+    ['the same doubt in both', 'AUT', 'AUT', [[0, 4, 'S', -0.5], doubt(12, 'S', -0.5)], false],
     ['two that differ, both clear', 'GBR', 'IRL', [], true],
     ['two that differ, one doubtful', 'AUT', 'AUS', [[1, 12, 'T', -2]], false],
     ['none of the list', 'QQQ', 'QQQ', [], false],
@@ -78,33 +72,10 @@ describe('a second line that holds is sure', () => {
     ['as printed', [], true],
     ['though a character was a little likelier as another', [[1, 1, '3', 1.4]], true],
     ['not where it was much likelier', [[1, 1, '3', 2]], false],
-    [
-      'though two were',
-      [
-        [1, 1, '3', 1.4],
-        [1, 15, '7', 1.4],
-      ],
-      true,
-    ],
-    [
-      'not where three were',
-      [
-        [1, 1, '3', 1.4],
-        [1, 15, '7', 1.4],
-        [1, 22, '7', 1.4],
-      ],
-      false,
-    ],
+    ['though two were', [doubt(1, '3', 1.4), seven(15)], true],
+    ['not where three were', [doubt(1, '3', 1.4), seven(15), seven(22)], false],
     ['not where another reading holds as well', [[1, 1, 'S', -1]], false],
-    [
-      'not where it costs and another one hardly more',
-      [
-        [1, 2, '3', 1.4],
-        [1, 15, '7', 1],
-        [1, 1, 'S', -2],
-      ],
-      false,
-    ],
+    ['not where it costs', [doubt(2, '3', 1.4), doubt(15, '7', 1), doubt(1, 'S', -2)], false],
     ['though a digit looks a little like a letter', [[1, 13, 'B', 1.4]], true],
     ['not where a digit looks much like a letter', [[1, 13, 'B', 3]], false],
   ] as const)('%s', (_, doubts, expected) => {

@@ -8,14 +8,11 @@ import type { Unsent } from './state.ts'
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
-const flush = () => turns(8)
+/** After something was said or done: lets all of it be sent. */
+const settled = (_done?: unknown) => turns(8)
 
-const office = {
-  attendance: 'here',
-  opensOn: '2026-11-23',
-  opens: '09:00',
-  closes: '18:00',
-} as const
+const hours = { opensOn: '2026-11-23', opens: '09:00', closes: '18:00' }
+const office = { attendance: 'here' as const, ...hours }
 
 /** An in-memory server that forgets or refuses as the test sets it. */
 function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
@@ -34,13 +31,8 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
     }
     const view = () => ({
       ...office,
-      sessionId: keyOf()?.sessionId ?? '',
-      state: 'open' as const,
-      email: null,
-      name: null,
-      seenByAdmin: 0,
-      seenByUser: 0,
-      asksRating: false,
+      ...{ sessionId: keyOf()?.sessionId ?? '', state: 'open' as const, email: null, name: null },
+      ...{ seenByAdmin: 0, seenByUser: 0, asksRating: false },
     })
     return {
       attendance: async () => office,
@@ -108,10 +100,7 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
     changed: () => {},
   })
   return {
-    chat,
-    store,
-    calls,
-    sessions,
+    ...{ chat, store, calls, sessions },
     slow: () => {
       isSlow = true
     },
@@ -127,18 +116,14 @@ test('the first message opens a conversation and takes along what is known', asy
   await t.chat.reach({ name: 'Ada', email: 'ada@example.org' })
   t.chat.about('TZ-000123')
   t.chat.say('Habari')
-  t.chat.say('again')
-  await flush()
+  await settled(t.chat.say('again'))
   expect(t.calls).toEqual([
     'open {"language":"en","page":"/fees","name":"Ada","email":"ada@example.org","applicationId":"TZ-000123"}',
     'send Habari',
     'send again',
   ])
-  expect([t.said(), t.store.outbox, t.chat.state.application]).toEqual([
-    ['Habari', 'again'],
-    [],
-    null,
-  ])
+  expect(t.said()).toEqual(['Habari', 'again'])
+  expect([t.store.outbox, t.chat.state.application]).toEqual([[], null])
 })
 
 test('what waited when the page was left is sent, with the key it left, and once', async () => {
@@ -146,23 +131,17 @@ test('what waited when the page was left is sent, with the key it left, and once
   const t = start({ key: { sessionId: 's9', token: 't9', seen: 0 }, outbox: [unsent] })
   t.sessions.set('s9', [])
   t.chat.wake()
-  t.chat.wake()
-  await flush()
+  await settled(t.chat.wake())
   expect([t.calls, t.store.outbox]).toEqual([['send left over'], []])
 })
 
 test('a key that opens nothing any more is forgotten, and nothing that waits with it', async () => {
   const t = start({ key: { sessionId: 'gone', token: 't', seen: 4 } })
-  t.chat.say('Are you there?')
-  await flush()
+  await settled(t.chat.say('Anybody?'))
   expect(t.store.key).toBeNull()
   expect(t.chat.state.conversation.outbox).toHaveLength(1)
-  t.chat.wake()
-  await flush()
-  expect(t.calls.slice(-2)).toEqual([
-    'open {"language":"en","page":"/fees"}',
-    'send Are you there?',
-  ])
+  await settled(t.chat.wake())
+  expect(t.calls.slice(-2)).toEqual(['open {"language":"en","page":"/fees"}', 'send Anybody?'])
   expect(t.store.key).toMatchObject({ sessionId: expect.stringMatching(/^s/) })
   // Shown until the next message, since the answer will not be in the old one.
   expect([t.chat.state.is, t.chat.state.isAnew]).toEqual(['open', true])
@@ -178,26 +157,21 @@ test('a tab whose key another one took away says so', () => {
 
 test('what a full conversation refuses goes into the next one', async () => {
   const t = start()
-  t.chat.say('one')
-  await flush()
+  await settled(t.chat.say('one'))
   t.refuse(new Refusal(409, 'chat.full', null))
-  t.chat.say('two')
-  await flush()
+  await settled(t.chat.say('two'))
   expect([t.chat.state.is, t.store.outbox]).toMatchObject(['full', [{ message: 'two' }]])
   t.refuse(null)
-  t.chat.beginAnew()
-  await flush()
+  await settled(t.chat.beginAnew())
   expect([t.chat.state.is, t.said(), t.store.outbox]).toEqual(['open', ['two'], []])
 })
 
 test('typing is told once in a while, and only where a conversation is', async () => {
   const t = start()
   t.chat.isTyping()
-  t.chat.say('one')
-  await flush()
+  await settled(t.chat.say('one'))
   t.chat.isTyping()
-  t.chat.isTyping()
-  await flush()
+  await settled(t.chat.isTyping())
   expect(t.calls.filter((call) => call.startsWith('signal'))).toEqual(['signal {"typing":true}'])
 })
 
@@ -206,8 +180,7 @@ test('an answer that comes while a message is on its way stays', async () => {
   const answer = { id: 1, type: 'admin', message: 'Answer', clientId: 'theirs' } as const
   t.sessions.set('s0', [{ ...answer, timestamp: '2026-11-21T12:00:00.000Z' }])
   t.slow()
-  t.chat.say('Question')
-  await flush()
+  await settled(t.chat.say('Question'))
   expect(t.said()).toEqual(['Answer', 'Question'])
 })
 
@@ -216,8 +189,7 @@ test('files go along with a message, also without words', async () => {
   const file = { id: 'f1', name: 'a.pdf', mediaType: 'application/pdf', sizeBytes: 9 }
   // Two files uploaded at the same moment.
   await Promise.all([t.chat.ready(), t.chat.ready()])
-  t.chat.say('', [file])
-  await flush()
+  await settled(t.chat.say('', [file]))
   expect(t.calls).toEqual(['open {"language":"en","page":"/fees"}', 'send  f1'])
 })
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { Refusal } from './api.ts'
 import { createListener } from './connection.ts'
 
-const flush = async () => {
+/** After something was done: lets streams and timers hear of it. */
+const settled = async (_done?: unknown) => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -55,12 +56,11 @@ function start() {
       const timer = [...timers].find((each) => each.milliseconds === milliseconds)
       if (!timer) throw new Error(`Nothing waits ${milliseconds}: ${JSON.stringify([...timers])}`)
       timers.delete(timer)
-      timer.act()
-      await flush()
+      await settled(timer.act())
     },
     /** Events since the last call. */
     log: async () => {
-      await flush()
+      await settled()
       return log.splice(0)
     },
     waits: () => [...timers].map(({ milliseconds }) => milliseconds),
@@ -71,13 +71,11 @@ const ready = 'event: ready\ndata: {}\n\n'
 
 test('opens a stream, receives events, and reopens it after its end', async () => {
   const t = start()
-  t.listener.wake()
-  await flush()
+  await settled(t.listener.wake())
   t.write(ready)
   t.write('event: typing\ndata: {}\n\n')
   expect(await t.log()).toEqual(['open', 'connected', 'ready', 'typing'])
-  t.end()
-  await flush()
+  await settled(t.end())
   await t.pass(1000)
   t.write(ready)
   expect(await t.log()).toEqual(['open', 'connected', 'ready'])
@@ -85,8 +83,7 @@ test('opens a stream, receives events, and reopens it after its end', async () =
 
 test('takes a stream that stays silent for dead', async () => {
   const t = start()
-  t.listener.wake()
-  await flush()
+  await settled(t.listener.wake())
   t.write(ready)
   await t.log()
   await t.pass(45_000)
@@ -96,8 +93,7 @@ test('takes a stream that stays silent for dead', async () => {
 
 test('asks where streams are held back, and still tries one now and then', async () => {
   const t = start()
-  t.listener.wake()
-  await flush()
+  await settled(t.listener.wake())
   await t.pass(5_000)
   await t.pass(1000)
   await t.pass(5_000)
@@ -112,13 +108,11 @@ test('asks where streams are held back, and still tries one now and then', async
 test('says that there is no connection, and tries at once when it is woken', async () => {
   const t = start()
   t.set('fails', 'fails')
-  t.listener.wake()
-  await flush()
+  await settled(t.listener.wake())
   await t.pass(1000)
   expect(await t.log()).toEqual(['open', 'open', 'ask', 'lost'])
   t.set('stream')
-  t.listener.wake()
-  await flush()
+  await settled(t.listener.wake())
   t.write(ready)
   expect(await t.log()).toEqual(expect.arrayContaining(['open', 'connected', 'ready']))
 })
@@ -129,8 +123,7 @@ test('ends with a key that opens nothing, and when it sleeps', async () => {
   t.listener.wake()
   expect(await t.log()).toEqual(['open', 'gone'])
   const other = start()
-  other.listener.wake()
-  await flush()
+  await settled(other.listener.wake())
   other.write(ready)
   await other.log()
   other.listener.sleep()

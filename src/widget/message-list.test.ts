@@ -4,11 +4,7 @@ import { itemsOf } from './message-list.ts'
 import { addUnsent, noConversation, receiveInOrder, refuse, see } from './state.ts'
 
 const said = (id: number, type: ChatMessage['type'], at: string, name?: string): ChatMessage => ({
-  id,
-  type,
-  message: `message ${id}`,
-  timestamp: `2026-11-${at}:00.000Z`,
-  clientId: `c${id}`,
+  ...{ id, type, message: `message ${id}`, timestamp: `2026-11-${at}:00.000Z`, clientId: `c${id}` },
   ...(name && { senderName: name }),
 })
 const dayOf = (at: string) => at.slice(0, 10)
@@ -29,14 +25,7 @@ test('days stand between, and what one person says in one go stands together', (
       : `${item.key} ${item.isFirst ? '[' : ''}${item.isLast ? ']' : ''}`,
   )
   expect(shape).toEqual([
-    'day 2026-11-20',
-    'c1 []',
-    'day 2026-11-21',
-    'c2 [',
-    'c3 ]',
-    'c4 []',
-    'c5 []',
-    'c6 []',
+    ...['day 2026-11-20', 'c1 []', 'day 2026-11-21', 'c2 [', 'c3 ]', 'c4 []', 'c5 []', 'c6 []'],
   ])
 })
 

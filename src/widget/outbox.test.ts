@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { createSender, type Sending } from './outbox.ts'
 import type { Unsent } from './state.ts'
 
-const flush = () => new Promise((resolve) => setImmediate(resolve))
+/** After something was done: lets what waits for it go on. */
+const settled = (_done?: unknown) => new Promise((resolve) => setImmediate(resolve))
 
 /** A server with the given answers, and a clock that stands still until moved. */
 function start(...answers: Sending[]) {
@@ -33,40 +34,33 @@ const later = { is: 'later', seconds: null } as const
 test('sends one after the other, however often it is told to go', async () => {
   const { sender, tried } = start()
   sender.go()
-  sender.go()
-  await flush()
+  await settled(sender.go())
   expect(tried).toEqual(['a', 'b'])
 })
 
 test('tries the first one again, later each time, before the second', async () => {
   const { sender, tried, pauses, waits, wake } = start(later, later)
-  sender.go()
-  await flush()
-  wake()
-  await flush()
+  await settled(sender.go())
+  await settled(wake())
   expect([tried, pauses]).toEqual([
     ['a', 'a'],
     [1000, 2000],
   ])
-  wake()
-  await flush()
+  await settled(wake())
   expect(tried).toEqual(['a', 'a', 'a', 'b'])
   expect(waits).toEqual([true, true, false, false])
 })
 
 test('waits as long as the server says, unless there is reason to hurry', async () => {
   const { sender, tried, pauses, waits } = start({ is: 'later', seconds: 30 })
-  sender.go()
-  await flush()
+  await settled(sender.go())
   expect([pauses, waits]).toEqual([[30_000], [false]])
-  sender.go()
-  await flush()
+  await settled(sender.go())
   expect(tried).toEqual(['a', 'a', 'b'])
 })
 
 test('what is refused keeps nobody waiting', async () => {
   const { sender, tried, pauses } = start({ is: 'refused' })
-  sender.go()
-  await flush()
+  await settled(sender.go())
   expect([tried, pauses]).toEqual([['a', 'b'], []])
 })

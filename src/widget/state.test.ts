@@ -3,10 +3,7 @@ import type { ChatMessage } from '#contract/chat.ts'
 import * as chat from './state.ts'
 
 const said = (id: number, type: ChatMessage['type'] = 'user'): ChatMessage => ({
-  id,
-  type,
-  message: `message ${id}`,
-  timestamp: '2026-11-21T12:00:00.000Z',
+  ...{ id, type, message: `message ${id}`, timestamp: '2026-11-21T12:00:00.000Z' },
   clientId: `client-${id}`,
 })
 const unsent = (clientId: string) => ({ clientId, message: 'Habari', at: '2026-11-21T12:00:00Z' })
@@ -43,16 +40,11 @@ test('what was refused lets the others go first, and is sent again on demand', (
 })
 
 test('seen stays seen, and what is not is counted', () => {
-  const some = chat.receiveInOrder(chat.noConversation, [
-    said(1),
-    said(2, 'admin'),
-    said(4, 'admin'),
-  ])
+  const heard = [said(1), said(2, 'admin'), said(4, 'admin')]
+  const some = chat.receiveInOrder(chat.noConversation, heard)
   expect(chat.unreadIn(some)).toHaveLength(2)
   const seen = chat.see(some, 'user', 2)
   expect(chat.unreadIn(seen).map(({ id }) => id)).toEqual([4])
-  expect(chat.see(chat.see(seen, 'user', 1), 'admin', 1)).toMatchObject({
-    seenByUser: 2,
-    seenByAdmin: 1,
-  })
+  const both = chat.see(chat.see(seen, 'user', 1), 'admin', 1)
+  expect(both).toMatchObject({ seenByUser: 2, seenByAdmin: 1 })
 })

@@ -4,9 +4,7 @@ import type { ApplicantState } from './applicant-state.ts'
 import { isSomebodyLate, lastDecisionDay, lastExpectedDecision } from './decision-day.ts'
 
 const person = (state: ApplicantState, nationality = 'CH', filedAt: string | null = null) => ({
-  state,
-  nationality,
-  filedAt: filedAt === null ? null : new Date(filedAt),
+  ...{ state, nationality, filedAt: filedAt === null ? null : new Date(filedAt) },
   intendedDateOfArrival: '2026-12-20',
 })
 

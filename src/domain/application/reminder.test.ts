@@ -3,10 +3,7 @@ import { type Remindable, reminderFor, whyNotRemind } from './reminder.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const unpaid: Remindable = {
-  status: 'pending',
-  paymentStatus: 'unpaid',
-  completedAt: null,
-  documentsAskedAt: null,
+  ...{ status: 'pending', paymentStatus: 'unpaid', completedAt: null, documentsAskedAt: null },
 }
 const paid: Remindable = { ...unpaid, status: 'paid', paymentStatus: 'paid' }
 const complete: Remindable = { ...paid, completedAt: now }

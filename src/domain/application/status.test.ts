@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
+import type { ApplicantState } from './applicant-state.ts'
 import {
   type ApplicationState,
   applicationActions,
@@ -85,22 +87,18 @@ describe('moves', () => {
 
 describe('whose turn it is', () => {
   it.each([
-    ['unpaid', 'collecting', 'traveller'],
-    ['unpaid', 'withdrawn', 'nobody'],
-    ['paid by card', 'collecting', 'traveller'],
-    ['marked paid by staff', 'collecting', 'traveller'],
-    ['under review', 'collecting', 'us'],
-    ['completed', 'ready', 'us'],
-    ['completed', 'withdrawn', 'nobody'],
-    ['processing', 'filed', 'authority'],
+    ...tableOf<[keyof typeof states, ApplicantState, string]>`
+      unpaid | collecting | traveller; unpaid | withdrawn | nobody
+      paid by card | collecting | traveller; marked paid by staff | collecting | traveller
+      under review | collecting | us; completed | ready | us; completed | withdrawn | nobody
+      processing | filed | authority
+    `,
     // Others of the family are filed or decided.
-    ['processing', 'ready', 'us'],
-    ['processing', 'approved', 'nobody'],
-    ['approved', 'approved', 'nobody'],
-    ['rejected', 'rejected', 'nobody'],
-    ['refunded', 'collecting', 'nobody'],
-    ['refunded', 'filed', 'nobody'],
-  ] as const)('%s and %s: %s', (name, state, turn) => {
+    ...tableOf<[keyof typeof states, ApplicantState, string]>`
+      processing | ready | us; processing | approved | nobody; approved | approved | nobody
+      rejected | rejected | nobody; refunded | collecting | nobody; refunded | filed | nobody
+    `,
+  ])('%s and %s: %s', (name, state, turn) => {
     expect(whoseTurn(states[name], state)).toBe(turn)
   })
 

@@ -17,24 +17,15 @@ type Before = typeof processing | typeof paid
 const before = ({ id: _, ...of }: Before, ...applicants: StateBefore['applicants']) => ({
   ...{ application: of, applicants },
 })
-const [anaFiled, benFiled] = [
-  before(processing, { id: 1, ...filed }),
-  before(processing, { id: 2, ...filed }),
-]
+const anaFiled = before(processing, { id: 1, ...filed })
+const benFiled = before(processing, { id: 2, ...filed })
+const bothFiled = [ana, ben].map((each) => ({ ...each, ...filed }))
 const anaReady = before(paid, { id: 1, ...ready })
 
 test.each([
   ['nothing waits', [], application, [ana, ben]],
   ['one of two', [benFiled], processing, [ana, { ...ben, ...filed }]],
-  [
-    'each by their own decision',
-    [benFiled, anaFiled],
-    processing,
-    [
-      { ...ana, ...filed },
-      { ...ben, ...filed },
-    ],
-  ],
+  ['each by their own decision', [benFiled, anaFiled], processing, bothFiled],
   ['one twice: as before the first', [anaFiled, anaReady], paid, [{ ...ana, ...ready }, ben]],
   ['a status alone', [before(paid)], paid, [ana, ben]],
 ] as const)('what travellers are told while something waits: %s', (_, held, of, applicants) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import { shippedRules } from '../rules/shipped.ts'
 import {
   acceptedKinds,
@@ -12,15 +13,9 @@ import {
 
 const always = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 
-it.each([
-  ['application/pdf', '.pdf'],
-  ['image/jpeg', '.jpg'],
-  ['image/png', '.png'],
-  ['text/csv', ''],
-  ['', ''],
-])('the ending of a file of %s is %s', (mediaType, ending) => {
-  expect(endingOf(mediaType)).toBe(ending)
-})
+it.each(tableOf`
+  application/pdf | .pdf; image/jpeg | .jpg; image/png | .png; text/csv |; | 
+`)('the ending of a file of %s is %s', (type, ending) => expect(endingOf(type)).toBe(ending))
 
 describe('documents', () => {
   it.each([

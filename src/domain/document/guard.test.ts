@@ -100,10 +100,8 @@ test('every document of another verdict than accepted closes, of whatever type',
 
 test('one document of three that the approver accepted closes two-person mode', () => {
   const mixed = accepted.map((each, index) => ({ ...each, reviewedBy: index ? 'ada' : 'ben' }))
-  const question = questionOf({
-    ...{ isPaid: true, papers: 'accepted', visa: 'named', twoPersonApproval: true },
-    approver: 'ben',
-  })
+  const byTwo = { twoPersonApproval: true, approver: 'ben' }
+  const question = questionOf({ isPaid: true, papers: 'accepted', visa: 'named', ...byTwo })
   expect(whyNotApprove({ ...question, documents: mixed })).toBe('approval.second-person')
 })
 

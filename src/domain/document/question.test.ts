@@ -13,11 +13,7 @@ const later = '2026-11-21T05:00:00.000Z'
 
 test.each([
   ['files of their own', [photo(), file('flightTicket', 'b')], []],
-  [
-    'one file twice: about the newer',
-    [photo({ createdAt: later }), page],
-    ['passportPhoto same-file'],
-  ],
+  ['one file twice: the newer', [photo({ createdAt: later }), page], ['passportPhoto same-file']],
   ['one file twice, both at once', [photo(), page], ['passportPhoto same-file']],
   ['one file twice, and that is right', [photo({ createdAt: later, isRight: true }), page], []],
   ['a photo without a face', [photo({ lacksFace: true })], ['passportPhoto no-face']],

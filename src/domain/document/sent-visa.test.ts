@@ -15,11 +15,7 @@ test.each([
 })
 
 test('a valid copy wins', () => {
-  const visa = (state: SentVisa['state']): SentVisa => ({
-    state,
-    sentOn: '2026-11-21',
-    replacedOn: null,
-  })
+  const visa = (state: SentVisa['state']): SentVisa => ({ state, sentOn: '', replacedOn: null })
   const [sent, replaced, withdrawn] = [visa('sent'), visa('replaced'), visa('withdrawn')]
   expect(pickSentVisa([withdrawn, replaced, sent])).toBe(sent)
   expect(pickSentVisa([withdrawn, replaced])).toBe(replaced)

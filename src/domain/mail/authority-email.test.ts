@@ -34,6 +34,7 @@ const found = ({ to = 'visa@karibu.example', subject = '', text = '', file = '' 
     ).matches.map(({ applicantId, clues }) => [applicantId, clues.join(' ')]),
   )
 
+const numberAndAddress = { 1: 'number', 3: 'address' }
 test.each<[string, Written, Record<number, string>]>([
   ['the address of a traveller', { to: 'visa+TZ-000042.2@karibu.example' }, { 2: 'address' }],
   ['in any case', { to: 'VISA+tz-000042.2@Karibu.example' }, { 2: 'address' }],
@@ -52,15 +53,9 @@ test.each<[string, Written, Record<number, string>]>([
   ['a name alone', { text: 'Dear Ada Example, your visa was approved' }, {}],
   ['with the number', { text: 'Dear Ada Example, E48219' }, { 1: 'number name' }],
   ['two travellers', { text: 'L1234567 and K5550001' }, { 1: 'passport', 3: 'passport' }],
-  [
-    'an address of one and the number of another',
-    { to: 'visa+TZ-000077.1@karibu.example', text: 'E48219' },
-    { 1: 'number', 3: 'address' },
-  ],
+  ['one, and another', { to: 'visa+TZ-000077.1@karibu.example', text: 'E48219' }, numberAndAddress],
   ['our reference', { subject: 'TZ-000042', text: 'TZ-000042' }, {}],
-])('an e-mail that names %s', (_, email, expected) => {
-  expect(found(email)).toEqual(expected)
-})
+])('an e-mail that names %s', (_, email, expected) => expect(found(email)).toEqual(expected))
 
 test.each<[string, Written, number | null, boolean]>([
   ['its address', { to: 'visa+TZ-000042.2@karibu.example' }, 42, true],
@@ -129,6 +124,7 @@ test.each([
 
 describe('what is offered', () => {
   type Asked = Parameters<typeof offersFor>[0]
+  const refused = { reading: { kind: 'refused', number: null } } as const
   const asked: Asked = {
     ...{ kind: 'authority', isHere: true, isRejected: false, state: 'filed' },
     ...{ portalNumber: null, reading: { kind: 'approved', number: 'E48219' }, hasPdf: true },
@@ -140,12 +136,8 @@ describe('what is offered', () => {
     ['another number is kept', { portalNumber: 'E1' }, 'visa detach'],
     ['of somebody who was decided', { state: 'approved' }, 'detach'],
     ['of somebody ready', { state: 'ready' }, 'number detach'],
-    ['a refusal', { reading: { kind: 'refused', number: null } }, 'refuse detach'],
-    [
-      'a refusal of somebody who was decided',
-      { reading: { kind: 'refused', number: null }, state: 'rejected' },
-      'detach',
-    ],
+    ['a refusal', refused, 'refuse detach'],
+    ['a refusal of somebody who was decided', { ...refused, state: 'rejected' }, 'detach'],
     ['a question', { reading: { kind: 'question', number: null } }, 'answer detach'],
     ['nothing clear', { reading: { kind: 'unclear', number: null } }, 'visa detach'],
     ['unknown: whom it is about', { kind: 'unknown', isHere: false }, 'attach'],
@@ -153,7 +145,5 @@ describe('what is offered', () => {
     ['not about this one after all', { isRejected: true }, 'attach'],
     ['of another application', { isHere: false }, 'detach'],
     ['neither', { isHere: false, isRejected: true }, ''],
-  ])('%s', (_, changes, offers) => {
-    expect(offersFor({ ...asked, ...changes }).join(' ')).toBe(offers)
-  })
+  ])('%s', (_, about, offers) => expect(offersFor({ ...asked, ...about }).join(' ')).toBe(offers))
 })

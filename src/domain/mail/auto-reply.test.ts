@@ -20,9 +20,7 @@ test.each<[string, MailHeaders, string]>([
   ['Japanese', suppress, '自動応答: ビザ'],
   ['Korean', suppress, '자동 회신: 비자'],
   ['Chinese', { precedence: 'bulk' }, '自动答复: 签证'],
-])('a program answers: %s', (_, headers, subject) => {
-  expect(isAutoReply(headers, subject)).toBe(true)
-})
+])('a program answers: %s', (_, head, subject) => expect(isAutoReply(head, subject)).toBe(true))
 
 test.each<[string, MailHeaders, string]>([
   ['no headers at all', {}, 'Re: Your visa'],
@@ -32,9 +30,7 @@ test.each<[string, MailHeaders, string]>([
   ['a header about delivery', { 'x-auto-response-suppress': 'DR' }, 'Automatic reply'],
   ['a person writing through a list', { precedence: 'list' }, 'Re: Your visa'],
   ['absence in the middle of a sentence', suppress, 'Question about my absence'],
-])('a person writes: %s', (_, headers, subject) => {
-  expect(isAutoReply(headers, subject)).toBe(false)
-})
+])('a person writes: %s', (_, head, subject) => expect(isAutoReply(head, subject)).toBe(false))
 
 test.each<[string, MailHeaders, boolean]>([
   ['a mailbox', { 'auto-submitted': 'auto-replied (vacation)' }, true],
@@ -42,6 +38,4 @@ test.each<[string, MailHeaders, boolean]>([
   ['a program unasked', { 'auto-submitted': 'auto-generated', 'x-autoreply': 'yes' }, false],
   ['a program about an event', { 'auto-submitted': 'auto-notified' }, false],
   ['a person', {}, false],
-])('answers by itself: %s', (_, headers, is) => {
-  expect(answersByItself(headers, 'Your request')).toBe(is)
-})
+])('answers by itself: %s', (_, head, is) => expect(answersByItself(head, 'Request')).toBe(is))

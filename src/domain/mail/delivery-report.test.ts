@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { always } from '../../../test/support/always.ts'
 import {
   newsOf,
   quotedReturnPaths,
@@ -35,11 +36,7 @@ const samples: [string, Partial<ReportParts>, string][] = [
     'failed 5.1.1 nobody@example.org',
   ],
   ['Postfix, after four hours', toAda('Action: delayed', 'Status: 4.4.1'), 'delayed 4.4.1 a@b.cd'],
-  [
-    'Postfix, given up',
-    toAda('Action: failed', 'Status: 4.4.7 (delivery time expired)'),
-    'failed 4.4.7 a@b.cd',
-  ],
+  ['given up', toAda('Action: failed', 'Status: 4.4.7 (time expired)'), 'failed 4.4.7 a@b.cd'],
   ['Postfix, delivered', toAda('Action: delivered', 'Status: 2.0.0'), 'delivered 2.0.0 a@b.cd'],
   [
     'Exim, which knows the reason only in words',
@@ -70,11 +67,7 @@ const samples: [string, Partial<ReportParts>, string][] = [
     ),
     'expanded 2.0.0 one@example.org, failed 5.2.1 two@example.org',
   ],
-  [
-    'one that forgets the action',
-    status('Final-Recipient: RFC822; <a@b.cd>', 'Status: 5.7.1'),
-    'failed 5.7.1 a@b.cd',
-  ],
+  ['mute', status('Final-Recipient: RFC822; <a@b.cd>', 'Status: 5.7.1'), 'failed 5.7.1 a@b.cd'],
   [
     'qmail, without any part for machines',
     text(
@@ -125,12 +118,10 @@ describe('what mail servers write', () => {
     const parts = fc.record({
       ...{ status: part, feedback: part, returned: part, text: part, failedRecipients: part },
     })
-    fc.assert(
-      fc.property(parts, (given) => {
-        expect(readDeliveryReport(given).length).toBeLessThanOrEqual(50)
-        quotedReturnPaths(given)
-      }),
-    )
+    always(parts, (given) => {
+      expect(readDeliveryReport(given).length).toBeLessThanOrEqual(50)
+      quotedReturnPaths(given)
+    })
   })
 
   const large = ' \n\t'.repeat(140_000)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { always } from '../../../test/support/always.ts'
 import { splitQuoted } from './quote.ts'
 
 const from = 'Karibu Visa <visa+a1@example.org>'
@@ -50,10 +51,7 @@ test.each([
   ['French, with a no-break space', `Le lun. 2 nov. 2026 à 10:00, ${from} a écrit\u00a0:`],
   ['Icelandic', `Þann mán., 2. nóv. 2026 kl. 10:00 skrifaði ${from}:`],
   ['Indonesian', `Pada tanggal Sen, 2 Nov 2026 pukul 10.00 ${from} menulis:`],
-  [
-    'Vietnamese, broken',
-    `Vào Th 2, 2 thg 11, 2026 vào lúc 10:00 Karibu Visa <\nvisa+a1@example.org> đã viết:`,
-  ],
+  ['broken', `Vào Th 2, 2 thg 11, 2026 vào lúc 10:00 Karibu Visa <\nvisa+a1@example.org> đã viết:`],
   ['Thai', `เมื่อ จ. 2 พ.ย. 2026 เวลา 10:00 ${from} เขียนว่า:`],
   ['Thai, above an empty line', `เมื่อ จ. 2 พ.ย. 2026 เวลา 10:00 ${from} เขียนว่า:\n`],
   ['Persian', `در تاریخ دوشنبه ۲ نوامبر ۲۰۲۶،\u200f ۱۰:۰۰ ${from} نوشت:`],
@@ -62,10 +60,7 @@ test.each([
     `\u202bבתאריך יום ב׳, 2 בנוב׳ 2026 ב-10:00 מאת \u202aKaribu Visa\u202c\u200f <\u202avisa@example.org\u202c\u200f>:\u202c`,
   ],
   ['Arabic, of today', `في الاثنين، 2 نوفمبر 2026 في 10:00 ص تمت كتابة ما يلي بواسطة\n${from}:`],
-  [
-    'German, Yahoo',
-    `Am Montag, 2. November 2026 um 10:00:00 MEZ hat ${from} Folgendes geschrieben:`,
-  ],
+  ['Yahoo', `Am Montag, 2. November 2026 um 10:00:00 MEZ hat ${from} Folgendes geschrieben:`],
   ['Japanese, Thunderbird', '2026/11/02 10:00, Karibu Visa さんは書きました:'],
   ['Croatian, Thunderbird', 'Dana 2.11.2026. u 10:00, Karibu Visa je napisao/la:'],
   ['Korean, Thunderbird', '2026. 11. 2. 오전 10:00에 Karibu Visa 이(가) 쓴 글:'],
@@ -76,23 +71,14 @@ test.each([
   ['Zoho', `---- On Mon, 02 Nov 2026 10:00:00 +0100 ${from} wrote ----`],
   ['Zoho, without a name', '---- On Mon, 02 Nov 2026 10:00:00 +0100 visa@example.org wrote ---'],
   ['Notes', 'Karibu Visa <visa@example.org> wrote on 02/11/2026 10:00:00:'],
-  [
-    'Samsung, Turkish',
-    `-------- Orijinal mesaj --------\nKimden: ${from}\nTarih: 02.11.2026 10:00\nAlıcı: a`,
-  ],
+  ['Samsung', `-------- Orijinal mesaj --------\nKimden: ${from}\nTarih: 02.11.2026\nAlıcı: a`],
   [
     'Samsung, Korean',
     `-------- 원본 이메일 --------\n보낸사람: ${from}\n날짜: 26/11/2 오전 10:00\n받은사람: a`,
   ],
-  [
-    'Samsung, Ukrainian',
-    `-------- Оригінальне повідомлення --------\n\nВід: ${from}\nДата: 02.11.2026\nКому: a`,
-  ],
+  ['uk', `-------- Оригінальне повідомлення --------\n\nВід: ${from}\nДата: 02.11.2026\nКому: a`],
   ['in Latvian', `No: ${from}\nNosūtīts: pirmdiena, 2. novembris\nKam: a\nTēma: Vīza`],
-  [
-    'GMX',
-    `Gesendet: Montag, 2. November 2026 um 10:00\nVon: ${from}\nAn: a@example.org\nBetreff: Visum`,
-  ],
+  ['GMX', `Gesendet: Montag, 2. November 2026\nVon: ${from}\nAn: a@example.org\nBetreff: Visum`],
   ['in Croatian', `Od: ${from}\nPoslano: 2. studenog 2026. 10:00\nPrima: a\nPredmet: Viza`],
   ['in Bulgarian', `От: ${from}\nИзпратено: понеделник, 2 ноември 2026 г.\nДо: a\nОтносно: Виза`],
   ['in Hebrew', `מאת: ${from}\nנשלח: יום שני 02 נובמבר 2026\nאל: a\nנושא: ויזה`],
@@ -103,10 +89,7 @@ test.each([
   ['Outlook, Polish', '-----Wiadomość oryginalna-----'],
   ['Outlook, Swedish', '-----Ursprungligt meddelande-----'],
   ['Seznam', '---------- Původní e-mail ----------'],
-  [
-    'a block below a rule',
-    `________________________________\nFrom: ${from}\nSent: 2 November 2026\nTo: a`,
-  ],
+  ['a rule', `________________________________\nFrom: ${from}\nSent: 2 November 2026\nTo: a`],
   ['a block in Italian', `Da: ${from}\nInviato: lunedì 2 novembre 2026 10:00\nA: a@example.org`],
   ['in Portuguese', `De: ${from}\nEnviado: segunda-feira, 2 de novembro\nPara: a\nAssunto: Visto`],
   ['in Dutch', `Van: ${from}\nVerzonden: maandag 2 november 2026\nAan: a\nOnderwerp: Visum`],
@@ -114,10 +97,7 @@ test.each([
   ['in Swedish', `Från: ${from}\nSkickat: den 2 november 2026\nTill: a\nÄmne: Visum`],
   ['in Czech', `Od: ${from}\nOdesláno: pondělí 2. listopadu 2026\nKomu: a\nPředmět: Vízum`],
   ['in Danish', `Fra: ${from}\nSendt: 2. november 2026\nTil: a\nEmne: Visum`],
-  [
-    'in Finnish',
-    `Lähettäjä: ${from}\nLähetetty: 2. marraskuuta 2026\nVastaanottaja: a\nAihe: Viisumi`,
-  ],
+  ['in Finnish', `Lähettäjä: ${from}\nLähetetty: 2. marraskuuta 2026\nVastaanottaja: a\nAihe: V`],
   ['in Hungarian', `Feladó: ${from}\nElküldve: 2026. november 2.\nCímzett: a\nTárgy: Vízum`],
   ['in Romanian', `De la: ${from}\nTrimis: luni, 2 noiembrie 2026\nCătre: a\nSubiect: Viză`],
   ['in Greek', `Από: ${from}\nΣτάλθηκε: Δευτέρα, 2 Νοεμβρίου 2026\nΠρος: a\nΘέμα: Βίζα`],
@@ -142,43 +122,22 @@ test.each([
   ['one line like a header', 'From: Berlin\nto Zanzibar, in June.\n'],
   ['a journey like a block of headers', 'Da: Milano\nA: Zanzibar\nData: 3 giugno\n'],
   ['another', 'Från: Stockholm\nTill: Zanzibar\nDatum: 3 juni 2026\n'],
-  [
-    'a journey and an address',
-    'From: Berlin\nTo: Zanzibar\nDate: 3 June 2027\nEmail: a@example.org\n',
-  ],
+  ['a journey', 'From: Berlin\nTo: Zanzibar\nDate: 3 June 2027\nEmail: a@example.org\n'],
   ['the day first', 'Date: 3 June 2027\nFrom: Berlin\nTo: Zanzibar\nMail: a@example.org\n'],
   ['a list', 'Arrival 3 June 2026 10:00\nContact Ada <a@example.org>\nMy passport:\nX1234567\n'],
   ['a list in one line', 'Flight: 3 June 2026 10:00, contact: Ada <a@example.org>:\nyes\n'],
-  [
-    'who hears of it, and by when',
-    'Please tell my agent (Eve <eve@example.org>) by 12.11.2026, 14:30:\n1. the number\n2. the fee',
-  ],
+  ['a list', 'My agent (Eve <eve@example.org>) by 12.11.2026, 14:30:\n1. the number\n2. the fee'],
   ['who travels', 'They fly on 12.11.2026 at 14:30 with Ada (ada@example.org):\n- Ada\n- Bruno'],
   ['in Japanese', '2026年11月12日 14:30 に到着します。質問です：\nどこで'],
   ['in Korean', '2026년 11월 12일 14:30 도착합니다. 질문:\n어디'],
-  [
-    'a second traveller',
-    '----- Traveller 2 -----\nE-mail: eve@example.org\nPassport: X1\n\nThanks',
-  ],
+  ['another', '----- Traveller 2 -----\nE-mail: eve@example.org\nPassport: X1\n\nThanks'],
   ['a number', 'Hello,\nNo: 4711\nTo: ada@example.org\nDate: 12 March\nCan you send it there?'],
-  [
-    'an address for a no',
-    'Hello,\nNo: ada@example.org\nTo: eve@example.org\nDate: 12 March\nis right',
-  ],
-  [
-    'a form',
-    'Hello,\nТема: Виза\nОт: Анна <ada@example.org>\nТелефон: 1\nДата: 3 марта\nмой вопрос',
-  ],
+  ['a no', 'Hello,\nNo: ada@example.org\nTo: eve@example.org\nDate: 12 March\nis right'],
+  ['a form', 'Hello,\nТема: Виза\nОт: Анна <ada@example.org>\nТелефон: 1\nДата: 3 марта\nвопрос'],
   ['another form', 'Hello,\nТема: Виза\nОт: Анна <ada@example.org>\nДата: 3 марта\nмой вопрос'],
   ['to whom', 'Hello,\nКому: ada@example.org\nДата: 3 марта\nТема: Виза\nмой вопрос'],
-  [
-    'the head of a letter',
-    'From: Ada, ada@example.org\nTo: Karibu Visa\nDate: 12 March\nSubject: visa\n\nDear team',
-  ],
-  [
-    'a sender without an address',
-    'Hello,\nFrom: Berlin\nTo: ada@example.org\nDate: 12 March\nquestion',
-  ],
+  ['letter', 'From: Ada, ada@example.org\nTo: Karibu Visa\nDate: 12 March\nSubject: visa\n\nDear'],
+  ['a place', 'Hello,\nFrom: Berlin\nTo: ada@example.org\nDate: 12 March\nquestion'],
   ['no time of day', 'My ticket of 3 June 2026 came from <a@example.org>:\nsee below.\n'],
   ['a heading', '-------- My flights --------\nQR 1499, 3 June 2026\n'],
   ['what somebody said, in English', 'On Monday your colleague wrote:\nsend the ticket.\n'],
@@ -193,10 +152,7 @@ test.each([
   ['in Turkish', 'Dün arkadaşınız bana yazdı:\nbileti gönderin.\n'],
   ['in Croatian', 'Jučer mi je vaš kolega napisao:\npošaljite kartu.\n'],
   ['in Chinese', '昨天您的同事写道：\n请发机票。\n'],
-  [
-    'answers between the lines',
-    `On Monday, 2 Nov 2026, ${from} wrote:\n> When?\nIn June.\n> Where?\nHere.\n`,
-  ],
+  ['answers', `On Monday, 2 Nov 2026, ${from} wrote:\n> When?\nIn June.\n> Where?\nHere.\n`],
   ['a quote in the middle', '> When do you arrive?\nOn 3 June.\n'],
 ])('all of it was written: %s', (_, whole) => {
   expect(splitQuoted(whole)).toEqual({ text: whole, quoted: '' })
@@ -229,13 +185,11 @@ test('nothing is ever lost', () => {
     ),
     fc.constantFrom('-----Original Message-----', 'a\r', '  > b', '2026年11月2日 10:00 A <a@b.c>:'),
   )
-  fc.assert(
-    fc.property(fc.array(line), (lines) => {
-      const whole = lines.join('\n')
-      const { text, quoted } = splitQuoted(whole)
-      expect(text + quoted).toBe(whole)
-    }),
-  )
+  always(fc.array(line), (lines) => {
+    const whole = lines.join('\n')
+    const { text, quoted } = splitQuoted(whole)
+    expect(text + quoted).toBe(whole)
+  })
 })
 
 test.each([

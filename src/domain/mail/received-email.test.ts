@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { always } from '../../../test/support/always.ts'
 import { isDecoration, mailboxPauseSeconds, piecesOf } from './received-email.ts'
 
 test.each([
@@ -19,22 +20,14 @@ test('a long text goes on in pieces, broken between words', () => {
 })
 
 test('no piece is longer than it may be, and none has half a sign', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 9 }), (text, length) => {
-      for (const piece of piecesOf(text, length, 100)) {
-        expect(piece.length).toBeLessThanOrEqual(length)
-        expect(piece.isWellFormed()).toBe(true)
-      }
-    }),
-  )
+  always(fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 9 }), (text, length) => {
+    for (const piece of piecesOf(text, length, 100)) {
+      expect(piece.length).toBeLessThanOrEqual(length)
+      expect(piece.isWellFormed()).toBe(true)
+    }
+  })
 })
 
-test.each([
-  [1, 30],
-  [2, 60],
-  [5, 480],
-  [6, 900],
-  [5000, 900],
-])('after %i failures in a row a mailbox is left alone for %i seconds', (failures, seconds) => {
-  expect(mailboxPauseSeconds(failures)).toBe(seconds)
+test('after more failures in a row a mailbox is left alone for longer, in seconds', () => {
+  expect([1, 2, 5, 6, 5000].map(mailboxPauseSeconds)).toEqual([30, 60, 480, 900, 900])
 })

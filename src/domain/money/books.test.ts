@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
+import { always } from '../../../test/support/always.ts'
 import { processingTypes, visaTypes } from '../application/choice.ts'
 import { shippedRules } from '../rules/shipped.ts'
 import type { OrderChoice } from './amendment.ts'
@@ -109,17 +110,15 @@ const step = fc.oneof<fc.Arbitrary<Step>[]>(
 )
 
 it('never gives back more than was paid, in all and for the speed, in whatever order things happen', () => {
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 12 }), (happening) => {
-      const order = startOrder()
-      for (const each of happening) {
-        take(order, each)
-        expect(order.books.refundedCents).toBeLessThanOrEqual(order.books.paidCents)
-        expect(order.books.feeCents).toBeLessThanOrEqual(25_00)
-        expect(order.speed.back).toBeLessThanOrEqual(order.speed.paid)
-      }
-    }),
-  )
+  always(fc.array(step, { maxLength: 12 }), (happening) => {
+    const order = startOrder()
+    for (const each of happening) {
+      take(order, each)
+      expect(order.books.refundedCents).toBeLessThanOrEqual(order.books.paidCents)
+      expect(order.books.feeCents).toBeLessThanOrEqual(25_00)
+      expect(order.speed.back).toBeLessThanOrEqual(order.speed.paid)
+    }
+  })
 })
 
 const [urgent, normal] = [{ processingType: 'urgent' }, { processingType: 'normal' }] as const

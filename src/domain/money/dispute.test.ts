@@ -20,28 +20,22 @@ test.each<[string, ReturnType<typeof at>, ReturnType<typeof at>, boolean]>([
   ['and not where it is older', at('won', 2), at('lost', 1), false],
 ])('%s', (_, known, told, expected) => expect(isNews(known, told)).toBe(expected))
 
-test.each<[DisputeState, number]>([
-  ['inquiry', 0],
-  ['open', 233_00],
-  ['answered', 233_00],
-  ['won', 0],
-  ['lost', 233_00],
-])('in %s %d cents are withheld', (state, cents) => {
-  expect(withheldCents(state, 233_00)).toBe(cents)
+const states = ['inquiry', 'open', 'answered', 'won', 'lost'] as const
+
+test('the amount is withheld from the dispute on, until it is won', () => {
+  const withheld = states.map((state) => withheldCents(state, 233_00))
+  expect(withheld).toEqual([0, 233_00, 233_00, 0, 233_00])
 })
 
-test.each([
-  ['2026-12-01T12:00:00Z', 9],
-  ['2026-11-23T12:00:00Z', 1],
-  ['2026-11-22T12:00:01Z', 1],
-  ['2026-11-22T12:00:00Z', 0],
-  ['2026-11-01T12:00:00Z', 0],
-])('until %s there are %s days', (respondBy, days) => {
-  expect(daysToAnswer(new Date(respondBy), new Date('2026-11-22T12:00:00Z'))).toBe(days)
+test('the days to answer are counted up, and none once it is over', () => {
+  const last = ['12-01T12:00:00', '11-23T12:00:00', '11-22T12:00:01', '11-22T12:00:00', '11-01']
+  const left = last.map((respondBy) =>
+    daysToAnswer(new Date(`2026-${respondBy}Z`), new Date('2026-11-22T12:00:00Z')),
+  )
+  expect(left).toEqual([9, 1, 1, 0, 0])
 })
 
 test('evidence is waited for until it is handed in', () => {
-  const states = ['inquiry', 'open', 'answered', 'won', 'lost'] as const
   expect(states.filter(waitsForEvidence)).toEqual(['inquiry', 'open'])
 })
 

@@ -1,28 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import { centsOf, momentIn, payoutLinesOf } from './payout.ts'
 
-test.each([
-  ['233.00', 233_00],
-  ['233', 233_00],
-  ['-25,5', -25_50],
-  ['1,234.50', 1234_50],
-  ['0', 0],
-  ['-0.00', 0],
-  ['=1+1', null],
-  ['1e3', null],
-  ['', null],
-  ['12.345', null],
-  ['99999999999', null],
-])('%j is %s cents', (text, cents) => expect(centsOf(text)).toBe(cents))
+test.each(tableOf`
+  233.00 | 23300; 233 | 23300; -25,5 | -2550; 1,234.50 | 123450; 0 | 0; -0.00 | 0
+  =1+1 |; 1e3 |; |; 12.345 |; 99999999999 |
+`)('%j is %s cents', (text, cents) => expect(centsOf(text)).toBe(cents ? Number(cents) : null))
 
-test.each([
-  ['2026-11-21', '2026-11-21T00:00:00.000Z'],
-  ['2026-11-21 09:32', '2026-11-21T09:32:00.000Z'],
-  ['2026-11-21T09:32:11.123Z', '2026-11-21T09:32:11.000Z'],
-  ['2026-02-30', null],
-  ['2026-11-21 25:00', null],
-  ['21/11/2026', null],
-])('%j is %s', (text, at) => expect(momentIn(text)?.toISOString() ?? null).toBe(at))
+test.each(tableOf`
+  2026-11-21 | 2026-11-21T00:00:00.000Z; 2026-11-21 09:32 | 2026-11-21T09:32:00.000Z
+  2026-11-21T09:32:11.123Z | 2026-11-21T09:32:11.000Z
+  2026-02-30 |; 2026-11-21 25:00 |; 21/11/2026 |
+`)('%j is %s', (text, at) => expect(momentIn(text)?.toISOString() ?? '').toBe(at))
 
 const csv = (line: string) => line.split(',')
 const hosted = csv('payout,arrived_on,line,type,reference,amount,fee,currency,at')
@@ -45,15 +34,10 @@ describe('a file', () => {
     const row = (end: string) =>
       csv(`po_1,2026-11-25 00:00:00,txn_1,2026-11-21 09:00:00,usd,-233,15,-248,${end}`)
     const ends = ['dispute,ch_1,', 'charge,ch_1,a-b', 'payout,,', 'climate_order,,']
-    const lines = [
-      ...[
-        { kind: 'dispute', gatewayRef: 'ch_1' },
-        { kind: 'charge', gatewayRef: 'a-b' },
-      ],
-      { kind: 'adjustment', gatewayRef: null },
-    ]
+    const lines = { dispute: 'ch_1', charge: 'a-b', adjustment: null }
     const found = payoutLinesOf([head, ...ends.map(row)])
-    expect(found).toMatchObject({ format: 'stripe-payouts', lines })
+    const read = Object.entries(lines).map(([kind, gatewayRef]) => ({ kind, gatewayRef }))
+    expect(found).toMatchObject({ format: 'stripe-payouts', lines: read })
   })
 
   test('of Stripe’s balance', () => {

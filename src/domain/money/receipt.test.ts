@@ -21,12 +21,8 @@ const { lines, totalCents } = priceOf(shippedRules, choice)
 const company = issuerOf(defaultCompany)
 
 const facts: ReceiptFacts = {
-  language: 'en',
-  reference: 'TZ-001042',
-  company,
-  billing: { name: 'Zoë Çağlar', lines: [], country: null },
-  order,
-  totalCents,
+  ...{ language: 'en', reference: 'TZ-001042', company },
+  ...{ billing: { name: 'Zoë Çağlar', lines: [], country: null }, order, totalCents },
   currency: 'USD',
   payment: { gatewayRef: 'pi_1', capturedAt: '2026-11-21T09:32:11.000Z' },
   isTest: false,
@@ -140,11 +136,8 @@ describe('a credit note', () => {
   })
 })
 
-test.each([
-  [1, '000001'],
-  [42, '000042'],
-  [1_234_567, '1234567'],
-])('number %i is written %s', (number, written) => {
-  expect(writeReceiptNumber(number)).toBe(written)
-  expect(receiptFileName({ kind: 'credit-note', number })).toBe(`credit-note-${written}`)
+test('a number is written with six digits, or more, and names its file', () => {
+  const written = [1, 42, 1_234_567].map(writeReceiptNumber)
+  expect(written).toEqual(['000001', '000042', '1234567'])
+  expect(receiptFileName({ kind: 'credit-note', number: 42 })).toBe('credit-note-000042')
 })

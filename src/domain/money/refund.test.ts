@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { always } from '../../../test/support/always.ts'
 import { processingTypes } from '../application/choice.ts'
 import { applicationStatuses } from '../application/status.ts'
 import { shippedRules } from '../rules/shipped.ts'
@@ -24,8 +25,7 @@ const paid: RefundFacts = {
   ...{ paidCents: 23_300, refundedCents: 0, leftCents: 23_300, feeElsewhereCents: 0 },
   ...{ paidOn: '2026-11-20', orderedOn: '2026-11-20', status: 'paid', processingType: 'normal' },
   ...{ wasSubmitted: false, reviewStarted: false, documentCount: 0, documentsAskedOn: null },
-  informationWrong: false,
-  isDisputed: false,
+  ...{ informationWrong: false, isDisputed: false },
 }
 const asked = (ground: DecisionGround, changes: Partial<RefundRequest> = {}): RefundRequest => ({
   ...{ ground, requestedOn: '2026-11-21', decidedOn: '2026-11-21', ...changes },
@@ -109,12 +109,10 @@ describe('what the policy proposes', () => {
 const anyFacts: fc.Arbitrary<RefundFacts> = fc
   .record({
     paidCents: fc.integer({ min: 0, max: 2_000_000 }),
-    share: fc.integer({ min: 0, max: 100 }),
-    paidAfter: fc.integer({ min: 0, max: 60 }),
+    ...{ share: fc.integer({ min: 0, max: 100 }), paidAfter: fc.integer({ min: 0, max: 60 }) },
     status: fc.constantFrom(...applicationStatuses),
-    processingType: fc.constantFrom(...processingTypes),
-    ...{ wasSubmitted: fc.boolean(), reviewStarted: fc.boolean(), informationWrong: fc.boolean() },
-    isDisputed: fc.boolean(),
+    ...{ processingType: fc.constantFrom(...processingTypes), wasSubmitted: fc.boolean() },
+    ...{ reviewStarted: fc.boolean(), informationWrong: fc.boolean(), isDisputed: fc.boolean() },
     documentCount: fc.integer({ min: 0, max: 5 }),
     documentsAskedOn: fc.constantFrom(null, '2026-01-05', '2026-02-20'),
   })
@@ -127,10 +125,7 @@ const anyFacts: fc.Arbitrary<RefundFacts> = fc
     }
   })
 const anyRequest: fc.Arbitrary<RefundRequest> = fc
-  .record({
-    ground: fc.constantFrom(...refundGrounds),
-    after: fc.integer({ min: 0, max: 120 }),
-  })
+  .record({ ground: fc.constantFrom(...refundGrounds), after: fc.integer({ min: 0, max: 120 }) })
   .map(({ after, ...rest }) => {
     const requestedOn = addDays('2026-01-01', after)
     return { ...rest, requestedOn, decidedOn: requestedOn }
@@ -138,37 +133,33 @@ const anyRequest: fc.Arbitrary<RefundRequest> = fc
 
 describe('whatever is asked', () => {
   it('never proposes more than is left, less than nothing, or a fee forgotten, and says why', () => {
-    fc.assert(
-      fc.property(anyFacts, anyRequest, (facts, request) => {
-        const proposal = proposeRefund(shippedRules, facts, request)
-        const { amountCents, feeCents, eligible, reasons } = proposal
-        expect(Number.isSafeInteger(amountCents)).toBe(true)
-        expect(amountCents).toBeGreaterThanOrEqual(0)
-        expect(amountCents).toBeLessThanOrEqual(facts.paidCents - facts.refundedCents)
-        expect(amountCents > 0).toBe(eligible)
-        expect(reasons.length).toBeGreaterThan(0)
-        if (['refund', 'cancellation'].includes(request.ground)) {
-          expect(feeCents).toBeGreaterThanOrEqual(2_500)
-          if (eligible) expect(amountCents + feeCents + facts.refundedCents).toBe(facts.paidCents)
-        }
-      }),
-    )
+    always(anyFacts, anyRequest, (facts, request) => {
+      const proposal = proposeRefund(shippedRules, facts, request)
+      const { amountCents, feeCents, eligible, reasons } = proposal
+      expect(Number.isSafeInteger(amountCents)).toBe(true)
+      expect(amountCents).toBeGreaterThanOrEqual(0)
+      expect(amountCents).toBeLessThanOrEqual(facts.paidCents - facts.refundedCents)
+      expect(amountCents > 0).toBe(eligible)
+      expect(reasons.length).toBeGreaterThan(0)
+      if (['refund', 'cancellation'].includes(request.ground)) {
+        expect(feeCents).toBeGreaterThanOrEqual(2_500)
+        if (eligible) expect(amountCents + feeCents + facts.refundedCents).toBe(facts.paidCents)
+      }
+    })
   })
 
   it('lets staff pay any amount up to the limit, the proposed one without a word', () => {
-    fc.assert(
-      fc.property(anyFacts, anyRequest, fc.integer(), (facts, request, amountCents) => {
-        const proposal = proposeRefund(shippedRules, facts, request)
-        const limit = refundLimit(shippedRules, facts, request.ground)
-        const fits = amountCents >= 1 && amountCents <= limit
-        const noted = whyNotRefund(shippedRules, proposal, facts, { amountCents, note: 'goodwill' })
-        const why = fits ? null : 'refund.amount-wrong'
-        expect(noted).toBe(facts.isDisputed ? 'refund.disputed' : why)
-        const proposed = { amountCents: proposal.amountCents, note: null }
-        if (proposal.eligible && !facts.isDisputed)
-          expect(whyNotRefund(shippedRules, proposal, facts, proposed)).toBeNull()
-      }),
-    )
+    always(anyFacts, anyRequest, fc.integer(), (facts, request, amountCents) => {
+      const proposal = proposeRefund(shippedRules, facts, request)
+      const limit = refundLimit(shippedRules, facts, request.ground)
+      const fits = amountCents >= 1 && amountCents <= limit
+      const noted = whyNotRefund(shippedRules, proposal, facts, { amountCents, note: 'goodwill' })
+      const why = fits ? null : 'refund.amount-wrong'
+      expect(noted).toBe(facts.isDisputed ? 'refund.disputed' : why)
+      const proposed = { amountCents: proposal.amountCents, note: null }
+      if (proposal.eligible && !facts.isDisputed)
+        expect(whyNotRefund(shippedRules, proposal, facts, proposed)).toBeNull()
+    })
   })
 
   it.each([

@@ -24,10 +24,8 @@ describe('a passport page and the answers', () => {
 
   it('differ by one contradiction, whatever else could not be read; the fields alone are told', () => {
     const partly = read({ number: 'L898902C8', expiryDate: null, surname: 'MEIER' })
-    expect(checkPassport(partly, answers)).toEqual({
-      result: 'differs',
-      fields: ['lastName', 'passportNumber'],
-    })
+    const fields = ['lastName', 'passportNumber']
+    expect(checkPassport(partly, answers)).toEqual({ result: 'differs', fields })
   })
 
   it.each(['not-found', 'other-document'] as const)('say nothing of %s', (outcome) => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { always } from '../../../test/support/always.ts'
+import { tableOf } from '../../../test/support/table.ts'
 import { type ComparedAnswers, compareFields, comparePassport } from './compare.ts'
 import type { PassportFields } from './reading.ts'
 import { specimenAnswers as answers, specimen as fields } from './test-support.ts'
@@ -78,41 +80,25 @@ describe('a single name', () => {
 })
 
 describe('how a zone writes a name', () => {
-  it.each([
-    ['Müller', 'MUXXLLER', true],
-    ['Müller', 'MILLER', false],
-    ['Strauß', 'STRAUS', false],
-    ['Gökçe Işıl İnönü', 'GOKCE<ISIL<INONU', true],
-    ["O'Connor", 'OCONNOR', true],
-    ['O’Connor', 'O<CONNOR', true],
-    ['Smith-Jones', 'SMITH<JONES', true],
-    ['Smith-Jones', 'SMITHJONES', true],
-    ['Smith Jones', 'SMITHJONES', false],
-    ['Martin, Jr.', 'MARTIN<JR', true],
-    ['Tan Ah Kow @ Ahmad', 'TAN<AH<KOW<AHMAD', true],
-    ['Smith - Jones', 'SMITH<JONES', true],
-    ['Raman A / L Muthu', 'RAMAN<A<L<MUTHU', true],
-    ['R.K.Narayan', 'R<K<NARAYAN', true],
-    ['R.K.Narayan', 'RKNARAYAN', true],
-    ['St.John', 'ST<JOHN', true],
-    ['Smith  Jones', 'SMITH<<JONES', false],
-    ['Szőke', 'SZOEKE', true],
-    ['Lü', 'LV', true],
-    ['Ðorđe', 'DJORDJE', true],
-    ['Papandropoulous', 'PAPANDRO', false],
-    ['', 'A', false],
-  ])('%s as %s: %s', (typed, inZone, isSame) => {
-    expect(spells(zoneSpelling(typed) ?? [], inZone, false)).toBe(isSame)
+  it.each(tableOf`
+    Müller | MUXXLLER | same; Müller | MILLER |; Strauß | STRAUS |
+    Gökçe Işıl İnönü | GOKCE<ISIL<INONU | same; O'Connor | OCONNOR | same
+    O’Connor | O<CONNOR | same; Smith-Jones | SMITH<JONES | same; Smith-Jones | SMITHJONES | same
+    Smith Jones | SMITHJONES |; Martin, Jr. | MARTIN<JR | same
+    Tan Ah Kow @ Ahmad | TAN<AH<KOW<AHMAD | same; Smith - Jones | SMITH<JONES | same
+    Raman A / L Muthu | RAMAN<A<L<MUTHU | same; R.K.Narayan | R<K<NARAYAN | same
+    R.K.Narayan | RKNARAYAN | same; St.John | ST<JOHN | same; Smith  Jones | SMITH<<JONES |
+    Szőke | SZOEKE | same; Lü | LV | same; Ðorđe | DJORDJE | same; Papandropoulous | PAPANDRO |
+    | A |
+  `)('%s as %s: %s', (typed, inZone, isSame) => {
+    expect(spells(zoneSpelling(typed) ?? [], inZone, false)).toBe(isSame === 'same')
   })
 
-  it.each([
-    ['Papandropoulous', 'PAPANDRO', true],
-    ['Jonathon Trevor', 'JONATHON<T', true],
-    ['Jonathon Trevor', 'JONATHON<W', false],
-    ['Jonathon Ægir', 'JONATHON<A', true],
-    ['Jon', 'JONATHON', false],
-  ])('%s cut to %s: %s', (typed, inZone, isSame) => {
-    expect(spells(zoneSpelling(typed) ?? [], inZone, true)).toBe(isSame)
+  it.each(tableOf`
+    Papandropoulous | PAPANDRO | same; Jonathon Trevor | JONATHON<T | same
+    Jonathon Trevor | JONATHON<W |; Jonathon Ægir | JONATHON<A | same; Jon | JONATHON |
+  `)('%s cut to %s: %s', (typed, inZone, isSame) => {
+    expect(spells(zoneSpelling(typed) ?? [], inZone, true)).toBe(isSame === 'same')
   })
 
   it('is not asked of letters that no zone has', () => {
@@ -122,19 +108,17 @@ describe('how a zone writes a name', () => {
 
   it('is always one of the ways it may be written, and each beginning of it where it is cut', () => {
     const letters = [...'abzäöüåñæøßłđıİçéÉ -ÞœŞ']
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.constantFrom(...letters), fc.nat(2)), { minLength: 1, maxLength: 39 }),
-        fc.nat(39),
-        (picked, length) => {
-          const spelling = zoneSpelling(`A${picked.map(([letter]) => letter).join('')}A`) ?? []
-          const ways = spelling.map((all, at) => all[(picked[at]?.[1] ?? 0) % all.length])
-          const inZone = ways.join('')
-          expect(spells(spelling, inZone, false)).toBe(true)
-          expect(spells(spelling, inZone.slice(0, length), true)).toBe(true)
-          expect(spells(spelling, `${inZone}Q`, false)).toBe(false)
-        },
-      ),
+    always(
+      fc.array(fc.tuple(fc.constantFrom(...letters), fc.nat(2)), { minLength: 1, maxLength: 39 }),
+      fc.nat(39),
+      (picked, length) => {
+        const spelling = zoneSpelling(`A${picked.map(([letter]) => letter).join('')}A`) ?? []
+        const ways = spelling.map((all, at) => all[(picked[at]?.[1] ?? 0) % all.length])
+        const inZone = ways.join('')
+        expect(spells(spelling, inZone, false)).toBe(true)
+        expect(spells(spelling, inZone.slice(0, length), true)).toBe(true)
+        expect(spells(spelling, `${inZone}Q`, false)).toBe(false)
+      },
     )
   })
 })

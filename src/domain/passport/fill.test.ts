@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import { fillingOf, hintOnNames } from './fill.ts'
 import type { PassportFields } from './reading.ts'
 import { germanPassport as passport } from './test-support.ts'
@@ -24,16 +25,11 @@ describe('what a passport fills in', () => {
     expect(offered(passport())).toEqual(says)
   })
 
-  it.each([
-    ['surname', 'lastName'],
-    ['givenNames', 'firstName'],
-    ['number', 'passportNumber'],
-    ['issuingCountry', 'passportIssuingCountry'],
-    ['nationality', 'nationality'],
-    ['dateOfBirth', 'dateOfBirth'],
-    ['sex', 'gender'],
-    ['expiryDate', 'passportExpiryDate'],
-  ] as const)('leaves a field whose %s could not be read', (part, field) => {
+  it.each(tableOf`
+    surname | lastName; givenNames | firstName; number | passportNumber
+    issuingCountry | passportIssuingCountry; nationality | nationality; dateOfBirth | dateOfBirth
+    sex | gender; expiryDate | passportExpiryDate
+  `)('leaves a field whose %s could not be read', (part, field) => {
     const read = passport({ [part]: null })
     expect(standings(read)).toEqual({ ...each('filled'), [field]: 'left' })
     expect(standings(read, { [field]: 'typed' })[field]).toBe('left')
@@ -47,17 +43,15 @@ describe('what a passport fills in', () => {
   })
 
   it.each([
-    ['firstName', 'Marie'],
-    ['lastName', 'Meier'],
-    ['dateOfBirth', '1990-03-28'],
-    ['nationality', 'CH'],
-    ['gender', 'male'],
-    ['passportNumber', 'C01X00T48'],
-    ['passportExpiryDate', '2032-05-02'],
-    ['passportIssuingCountry', 'AT'],
+    ...tableOf`
+      firstName | Marie; lastName | Meier; dateOfBirth | 1990-03-28; nationality | CH; gender | male
+      passportNumber | C01X00T48; passportExpiryDate | 2032-05-02; passportIssuingCountry | AT
+    `,
     // Has no transliteration to compare: the traveller decides.
-    ['lastName', '山田'],
-  ] as const)('asks where %s was typed as %s, and nowhere else', (field, value) => {
+    ...tableOf`
+      lastName | 山田
+    `,
+  ])('asks where %s was typed as %s, and nowhere else', (field, value) => {
     const changed = { ...typed, [field]: value }
     expect(standings(passport(), changed)).toEqual({ ...each('same'), [field]: 'asked' })
     expect(standings(passport(), { [field]: value })).toMatchObject({ [field]: 'asked' })

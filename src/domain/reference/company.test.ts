@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import { companyFrom, defaultCompany, missingFacts, postalOf, reachOf } from './company.ts'
 
 test('without configuration it is the table of Karibu Visa', () => {
@@ -6,23 +7,23 @@ test('without configuration it is the table of Karibu Visa', () => {
   expect(companyFrom({ COMPANY_NAME: '', PATH: '/bin' })).toEqual(defaultCompany)
 })
 
-const { businessHours } = defaultCompany
+const hours = (changes: object) => ({
+  businessHours: { ...defaultCompany.businessHours, ...changes },
+})
 
 test.each([
-  [{ COMPANY_NAME: 'Safari Visa' }, { name: 'Safari Visa', legalName: 'Safari Visa' }],
-  [{ COMPANY_LEGAL_NAME: 'Safari Visa Ltd' }, { legalName: 'Safari Visa Ltd' }],
-  [{ COMPANY_EMAIL: 'help@safari.example' }, { email: 'help@safari.example' }],
-  [{ COMPANY_PHONE: '+442079460124' }, { phone: '+442079460124' }],
-  [{ COMPANY_ADDRESS: '2 Example Street, Leeds' }, { address: '2 Example Street, Leeds' }],
-  [{ COMPANY_REGISTRATION: '00000001' }, { registration: '00000001' }],
-  [{ COMPANY_TAX_ID: 'GB 000 0000 00' }, { taxId: 'GB 000 0000 00' }],
-  [{ COMPANY_LAW: 'scotland' }, { law: 'scotland' }],
-  [{ COMPANY_OFFICIAL_SITE: 'https://visa.example' }, { officialSite: 'https://visa.example' }],
-  [{ COMPANY_FOUNDED: '2026' }, { founded: 2026 }],
-  [{ COMPANY_OPENS: '08:00' }, { businessHours: { ...businessHours, opens: '08:00' } }],
-  [{ COMPANY_CLOSES: '16:30' }, { businessHours: { ...businessHours, closes: '16:30' } }],
-])('%j replaces %j and nothing else', (configured, changed) => {
-  expect(companyFrom(configured)).toEqual({ ...defaultCompany, ...changed })
+  ...tableOf`
+    LEGAL_NAME | legalName | Safari Visa Ltd; EMAIL | email | help@safari.example; LAW | law | scotland
+    PHONE | phone | +442079460124; ADDRESS | address | 2 Example Street, Leeds
+    REGISTRATION | registration | 00000001; TAX_ID | taxId | GB 000 0000 00
+    OFFICIAL_SITE | officialSite | https://visa.example
+  `.map(([name = '', fact = '', value = '']) => [name, value, { [fact]: value }] as const),
+  ['NAME', 'Safari Visa', { name: 'Safari Visa', legalName: 'Safari Visa' }] as const,
+  ['FOUNDED', '2026', { founded: 2026 }] as const,
+  ['OPENS', '08:00', hours({ opens: '08:00' })] as const,
+  ['CLOSES', '16:30', hours({ closes: '16:30' })] as const,
+])('COMPANY_%s=%s replaces %j and nothing else', (name, value, changed) => {
+  expect(companyFrom({ [`COMPANY_${name}`]: value })).toEqual({ ...defaultCompany, ...changed })
 })
 
 const told = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import { regimes } from '../rules/rules.ts'
 import { shippedRules } from '../rules/shipped.ts'
 import { countries, findCountry } from './countries.ts'
@@ -17,13 +18,9 @@ describe('the table of countries', () => {
     expect(countries).toHaveLength(244)
   })
 
-  it.each([
-    ['US', 'multiple'],
-    ['KE', 'exempt'],
-    ['NG', 'referral'],
-    ['CH', 'e-visa'],
-    ['XK', 'e-visa'],
-  ])('%s: %s', (code, regime) => expect(regimeOf(shippedRules, code)).toBe(regime))
+  it.each(tableOf`
+    US | multiple; KE | exempt; NG | referral; CH | e-visa; XK | e-visa
+  `)('%s: %s', (code, regime) => expect(regimeOf(shippedRules, code)).toBe(regime))
 
   it('finds by alpha-2 and alpha-3 in any case, and nothing else', () => {
     expect(findCountry('gbr')?.code).toBe('GB')

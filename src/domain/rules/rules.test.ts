@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import {
   countsStill,
   type Rules,
@@ -23,14 +24,11 @@ const versions = [
   versionOf(4, '2026-07-01T00:00:00Z'),
 ]
 
-test.each([
-  ['1999-12-31T23:59:59Z', 1],
-  ['2026-05-31T23:59:59.999Z', 1],
-  ['2026-06-01T00:00:00Z', 3],
-  ['2026-06-30T23:59:59.999Z', 3],
-  ['2026-07-01T00:00:00Z', 4],
-])('at %s version %i is in force', (moment, expected) => {
-  expect(versionAt(versions, new Date(moment)).rules.version).toBe(expected)
+test.each(tableOf`
+  1999-12-31T23:59:59Z | 1; 2026-05-31T23:59:59.999Z | 1; 2026-06-01T00:00:00Z | 3
+  2026-06-30T23:59:59.999Z | 3; 2026-07-01T00:00:00Z | 4
+`)('at %s version %i is in force', (moment, expected) => {
+  expect(versionAt(versions, new Date(moment)).rules.version).toBe(Number(expected))
 })
 
 test('the version in force does not depend on the order in which they are read', () => {

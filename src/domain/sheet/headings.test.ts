@@ -3,22 +3,16 @@ import { fieldOfHeading, sheetFields } from './headings.ts'
 
 test.each([
   ['firstName', ['First name', '  FIRST   NAME* ', 'Given name(s)', 'Vorname', 'ADI', 'Имя']],
+  ['firstName', ['名（Given name）', '이름(Given names)', '名字', 'Имя латиницей']],
+  ['firstName', ['Given name / Prénom', 'First Name / Vorname', '名/Given name', 'Nombre(s)']],
   [
     'firstName',
-    ['名（Given name）', '이름(Given names)', '名字', 'Primer nombre', 'Имя латиницей'],
+    ['Primer nombre', 'First & Middle Name', 'First name(s) & middle name(s)', '1er prénom'],
   ],
-  ['firstName', ['Given name / Prénom', 'First Name / Vorname', '名/Given name', 'Nombre(s)']],
-  ['firstName', ['First & Middle Name', 'First name(s) & middle name(s)', '1er prénom']],
-  [
-    'lastName',
-    ['SURNAME/姓', '姓/Surname', 'Surname (as in passport)', 'Фамилия как в загранпаспорте'],
-  ],
-  ['lastName', ['Apellido paterno', 'Primer apellido', '拼音姓']],
+  ['lastName', ['姓/Surname', 'Surname (as in passport)', 'Фамилия как в загранпаспорте']],
+  ['lastName', ['SURNAME/姓', 'Apellido paterno', 'Primer apellido', '拼音姓']],
   ['otherSurname', ['Apellido materno', 'Segundo apellido', '2º apellido']],
-  [
-    'fullName',
-    ['Nom / Prénom', 'Surname, First name', 'Full Name as per Passport', '姓名（拼音）'],
-  ],
+  ['fullName', ['Nom / Prénom', 'Full Name as per Passport', '姓名（拼音）']],
   ['fullName', ['Name / Surname', 'Name/Vorname', 'Surname/Given names', 'Nome completo', '拼音']],
   ['lastName', ['Cognome', 'Achternaam', 'Name / 名前']],
   ['dateOfBirth', ['Data di nascita', 'Geboortedatum', 'Data urodzenia', 'Fødselsdato']],
@@ -39,21 +33,9 @@ test.each([
   // Of two fields that it may name, the first one of the table.
   ['residentialAddress', ['Adresse']],
   ['linkEmail', ['E-Mail', 'Адрес электронной почты']],
-  [
-    null,
-    [
-      '氏名（漢字）',
-      '氏名（カナ）',
-      '中文姓名',
-      'Place / date of birth',
-      'City, State',
-      '/',
-      'Father’s name',
-      // On visa forms a former name.
-      'Other surname(s)',
-      'Otros apellidos',
-    ],
-  ],
+  [null, ['氏名（漢字）', '氏名（カナ）', '中文姓名', 'Place / date of birth', 'City, State', '/']],
+  // On visa forms a former name.
+  [null, ['Father’s name', 'Other surname(s)', 'Otros apellidos']],
   [null, ['', 'Room', 'constructor', 'x'.repeat(10_000)]],
 ])('%s stands below %j', (field, headings) => {
   expect(headings.map(fieldOfHeading)).toEqual(headings.map(() => field))

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { always } from '../../../test/support/always.ts'
 import { exampleApplicant, exampleContext } from '../../../test/support/answers.ts'
+import { tableOf } from '../../../test/support/table.ts'
 import { sheetFields } from './headings.ts'
 import { asksOrder, examplePassport, type SheetRow, sheetOf, travellersOf } from './travellers.ts'
 
@@ -125,11 +127,6 @@ describe('columns', () => {
     expect([read?.firstName, read?.lastName]).toEqual([firstName, lastName])
   })
 
-  test('with names that cannot be split are asked for the surname', () => {
-    const [found = []] = faults(sheetOf(table('Full name|DOB\nAda Muster|1.2.1990')).rows)
-    expect(found).toEqual(expect.arrayContaining([expect.stringMatching(/^lastName /)]))
-  })
-
   test('are those the user assigned', () => {
     const cells = table('First name|Last name|Ayah|Zimmer\nAda|Muster|Omar|7')
     const given = new Map([[2, 'middleName']] as const)
@@ -153,8 +150,6 @@ describe('travellers', () => {
     const [read] = travellersOf([asRow({ linkEmail: 'mailto:ada@example.com' })], reading)
     expect(read).toMatchObject({ answers: { linkEmail: 'ada@example.com' }, faults: [] })
   })
-
-  test('complete rows have nothing against them', () => expect(faults([asRow()])).toEqual([[]]))
 
   test('cells as people write them become answers', () => {
     const typed = { dateOfBirth: '27 Mar 1990', nationality: 'Swiss', gender: 'weiblich' }
@@ -242,28 +237,21 @@ test('any sheet: nothing throws, and no traveller appears twice', () => {
     fc.constantFrom('Name', 'DOB', 'Ada', 'CH', 'm', '3/4/1990', '32959', 'X1234567', ''),
   )
   const cells = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 12 })
-  fc.assert(
-    fc.property(cells, (given) => {
-      const { rows } = sheetOf(given)
-      expect(rows.length).toBeLessThanOrEqual(given.length)
-      expect(travellersOf(rows, reading)).toHaveLength(rows.length)
-    }),
-  )
+  always(cells, (given) => {
+    const { rows } = sheetOf(given)
+    expect(rows.length).toBeLessThanOrEqual(given.length)
+    expect(travellersOf(rows, reading)).toHaveLength(rows.length)
+  })
 })
 
-test.each([
-  ['31.02.2015', 31, 2, 28],
-  ['2015-02-31', 31, 2, 28],
-  ['31/4/2015', 31, 4, 30],
-  ['31 février 2015', 31, 2, 28],
-  ['31.02.15', 31, 2, 28],
-  ['20150431', 31, 4, 30],
-  ['2015年2月31日', 31, 2, 28],
-  ['2/30/2015', 30, 2, 28],
-])('%s, a day its month does not have, is passed on', (dateOfBirth, day, month, days) => {
+test.each(tableOf`
+  31.02.2015 | 31 | 2 | 28; 2015-02-31 | 31 | 2 | 28; 31/4/2015 | 31 | 4 | 30
+  31 février 2015 | 31 | 2 | 28; 31.02.15 | 31 | 2 | 28; 20150431 | 31 | 4 | 30
+  2015年2月31日 | 31 | 2 | 28; 2/30/2015 | 30 | 2 | 28
+`)('%s, a day its month does not have, is passed on', (dateOfBirth, day, month, days) => {
   const [read] = travellersOf([asRow({ dateOfBirth })], reading)
-  const typed = { day: String(day), month: String(month), year: '2015' }
-  expect(read?.typed).toEqual({ dateOfBirth: typed })
-  const finding = { code: 'date.no-such-day', params: { month, year: '2015', days } }
+  expect(read?.typed).toEqual({ dateOfBirth: { day, month, year: '2015' } })
+  const params = { month: Number(month), year: '2015', days: Number(days) }
+  const finding = { code: 'date.no-such-day', params }
   expect(read?.faults).toMatchObject([{ field: 'dateOfBirth', finding }])
 })

@@ -17,12 +17,8 @@ it.each([
   expect(addBusinessDays(shippedRules, date, days)).toBe(expected)
 })
 
-it.each([
-  ['2026-11-20', true],
-  ['2026-11-21', false],
-  ['2026-11-22', false],
-  ['2026-11-23', true],
-  ['2026-12-25', false],
-  ['2026-12-28', false],
-  ['2026-12-29', true],
-])('%s is one: %s', (date, expected) => expect(isBusinessDay(shippedRules, date)).toBe(expected))
+it('is neither at a weekend nor a bank holiday', () => {
+  const days = ['2026-11-20', '2026-11-23', '2026-12-29']
+  const others = ['2026-11-21', '2026-11-22', '2026-12-25', '2026-12-28']
+  expect([...days, ...others].filter((day) => isBusinessDay(shippedRules, day))).toEqual(days)
+})

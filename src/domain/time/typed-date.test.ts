@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import { languages } from '../reference/languages.ts'
 import { monthNamesOf } from './month-names.ts'
 import { clampedDay, parseTypedDate, splitDate } from './typed-date.ts'
@@ -11,20 +12,16 @@ describe('a date in three fields', () => {
     ['27', '3', '1990', '1990-03-27'],
     ['07', '03', '1990', '1990-03-07'],
     [' 7 ', 'March', '1990', '1990-03-07'],
-    ['7', 'mar', '1990', '1990-03-07'],
-    ['7', 'SEPT.', '1990', '1990-09-07'],
-    ['7', 'Sep', '1990', '1990-09-07'],
-    ['٢٧', '٣', '١٩٩٠', '1990-03-27'],
-    ['２７', '３', '１９９０', '1990-03-27'],
-    ['29', '2', '2028', '2028-02-29'],
+    ...tableOf`
+      7 | mar | 1990 | 1990-03-07; 7 | SEPT. | 1990 | 1990-09-07; 7 | Sep | 1990 | 1990-09-07
+      ٢٧ | ٣ | ١٩٩٠ | 1990-03-27; ２７ | ３ | １９９０ | 1990-03-27; 29 | 2 | 2028 | 2028-02-29
+    `,
     // As people write them beside each other.
-    ['27.', '3.', '1990.', '1990-03-27'],
-    ['27th', 'March,', '1990', '1990-03-27'],
-    ['27,', '03/', '1990', '1990-03-27'],
-    ['1er', '3', '1990', '1990-03-01'],
-    ['27日', '3月', '1990年', '1990-03-27'],
-    ['27일', '3월', '1990년', '1990-03-27'],
-    ['27', '3', '1990 г.', '1990-03-27'],
+    ...tableOf`
+      27. | 3. | 1990. | 1990-03-27; 27th | March, | 1990 | 1990-03-27
+      27, | 03/ | 1990 | 1990-03-27; 1er | 3 | 1990 | 1990-03-01; 27日 | 3月 | 1990年 | 1990-03-27
+      27일 | 3월 | 1990년 | 1990-03-27; 27 | 3 | 1990 г. | 1990-03-27
+    `,
   ])('%s %s %s', (day, month, year, date) => {
     expect(parseTypedDate(typed(day, month, year), english)).toEqual({ date })
   })
@@ -38,26 +35,13 @@ describe('a date in three fields', () => {
     expect(result).toEqual({ fault: 'no-such-day', ...length })
   })
 
-  it.each([
-    ['', '', '', 'empty'],
-    ['', '3', '1990', 'day'],
-    ['0', '3', '1990', 'day'],
-    ['32', '3', '1990', 'day'],
-    ['x', '3', '1990', 'day'],
-    ['7', '', '1990', 'month'],
-    ['7', '13', '1990', 'month'],
-    ['7', '0', '1990', 'month'],
-    ['7', 'ma', '1990', 'month'],
-    ['7', 'ju', '1990', 'month'],
-    ['7', 'brumaire', '1990', 'month'],
-    ['7', '3', '', 'year'],
-    ['7', '3', '90', 'year'],
-    ['7', '3', '19900', 'year'],
-    ['7', '3', '0090', 'year'],
-    ['27.3', '3', '1990', 'day'],
-    ['27', '3', '平成2', 'year'],
-    ['27', '3', '1990/91', 'year'],
-  ])('%j %j %j: the fault is the %s', (day, month, year, fault) => {
+  it.each(tableOf`
+    |  |  | empty; | 3 | 1990 | day; 0 | 3 | 1990 | day; 32 | 3 | 1990 | day; x | 3 | 1990 | day
+    7 |  | 1990 | month; 7 | 13 | 1990 | month; 7 | 0 | 1990 | month; 7 | ma | 1990 | month
+    7 | ju | 1990 | month; 7 | brumaire | 1990 | month; 7 | 3 |  | year; 7 | 3 | 90 | year
+    7 | 3 | 19900 | year; 7 | 3 | 0090 | year; 27.3 | 3 | 1990 | day; 27 | 3 | 平成2 | year
+    27 | 3 | 1990/91 | year
+  `)('%j %j %j: the fault is the %s', (day, month, year, fault) => {
     expect(parseTypedDate(typed(day, month, year), english)).toEqual({ fault })
   })
 })
@@ -82,39 +66,20 @@ describe('a whole date in one text', () => {
     ['27.03.1990', '27', '03', '1990'],
     ['1990-03-27', '27', '03', '1990'],
     [' 27 March 1990 ', '27', 'March', '1990'],
-    ['March 27, 1990', '27', 'March', '1990'],
-    ['1990年3月27日', '27', '3', '1990'],
-    ['1990년 3월 27일', '27', '3', '1990'],
-    ['٢٧/٣/١٩٩٠', '27', '3', '1990'],
-    ['平成2年3月27日', '27', '3', '1990'],
-    ['27 มีนาคม พ.ศ. 2533', '27', '3', '1990'],
-    ['1990年(平成2年)3月27日', '27', '3', '1990'],
-    ['27th of March, 1990', '27', 'March', '1990'],
-    ['27 de March de 1990', '27', 'March', '1990'],
-    ['27.03.1990 г.', '27', '03', '1990'],
-    ['27–03–1990', '27', '03', '1990'],
-    ['27・3・1990', '27', '3', '1990'],
-    ['27MAR1990', '27', 'MAR', '1990'],
-    ['1990/03/27(火)', '27', '03', '1990'],
-    ['1990-03-27T00:00:00Z', '27', '03', '1990'],
-    ['3/4/1990', '3', '4', '1990'],
-    ['3/27/1990', '27', '3', '1990'],
-  ])('%s', (text, day, month, year) => {
-    expect(splitDate(text, english)).toEqual({ day, month, year })
-  })
+    ...tableOf`
+      March 27, 1990 | 27 | March | 1990; 1990年3月27日 | 27 | 3 | 1990
+      1990년 3월 27일 | 27 | 3 | 1990; ٢٧/٣/١٩٩٠ | 27 | 3 | 1990; 平成2年3月27日 | 27 | 3 | 1990
+      27 มีนาคม พ.ศ. 2533 | 27 | 3 | 1990; 1990年(平成2年)3月27日 | 27 | 3 | 1990
+      27th of March, 1990 | 27 | March | 1990; 27 de March de 1990 | 27 | March | 1990
+      27.03.1990 г. | 27 | 03 | 1990; 27–03–1990 | 27 | 03 | 1990; 27・3・1990 | 27 | 3 | 1990
+      27MAR1990 | 27 | MAR | 1990; 1990/03/27(火) | 27 | 03 | 1990
+      1990-03-27T00:00:00Z | 27 | 03 | 1990; 3/4/1990 | 3 | 4 | 1990; 3/27/1990 | 27 | 3 | 1990
+    `,
+  ])('%s', (all, day, month, year) => expect(splitDate(all, english)).toEqual({ day, month, year }))
 
   it.each([
-    ...[
-      '',
-      '27',
-      '27 3',
-      '27 3 90',
-      '31/2/1990',
-      'H31.5.1',
-      '2年3月27日',
-      '27 3 1990 X',
-      'X1234567',
-    ],
+    ...['', '27', '27 3', '27 3 90', '31/2/1990', 'H31.5.1', '2年3月27日', '27 3 1990 X'],
+    'X1234567',
   ])('%j is none', (text) => expect(splitDate(text, english)).toBeNull())
 })
 
@@ -134,21 +99,11 @@ describe('month names', () => {
     }
   })
 
-  it.each([
-    ['tr', 'Ağustos', '08'],
-    ['tr', 'SUBAT', '02'],
-    ['fr', 'décembre', '12'],
-    ['fr', 'aout', '08'],
-    ['de', 'MÄRZ', '03'],
-    ['de', 'Maerz', '03'],
-    ['de', 'Mrz', '03'],
-    ['ru', 'ноября', '11'],
-    ['ru', 'ноябрь', '11'],
-    ['ja', '3月', '03'],
-    ['ar', 'آذار', '03'],
-    ['ar', 'فيفري', '02'],
-    ['es', 'September', '09'],
-  ])('in %s, %s is month %s', (language, month, number) => {
+  it.each(tableOf`
+    tr | Ağustos | 08; tr | SUBAT | 02; fr | décembre | 12; fr | aout | 08; de | MÄRZ | 03
+    de | Maerz | 03; de | Mrz | 03; ru | ноября | 11; ru | ноябрь | 11; ja | 3月 | 03
+    ar | آذار | 03; ar | فيفري | 02; es | September | 09
+  `)('in %s, %s is month %s', (language, month, number) => {
     const result = parseTypedDate(typed('1', month, '2026'), monthNamesOf(language))
     expect(result).toEqual(number ? { date: `2026-${number}-01` } : { fault: 'month' })
   })

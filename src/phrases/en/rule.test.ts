@@ -4,29 +4,17 @@ import { rule } from './rule.ts'
 
 // Sentences that the product promises word for word.
 const exact = [
-  'Please enter a valid email address',
-  'Name must be at least 2 characters',
-  'Phone number must be at least 8 characters',
-  'Please select port of entry',
+  ...['Please enter a valid email address', 'Name must be at least 2 characters'],
+  ...['Phone number must be at least 8 characters', 'Please select port of entry'],
   'Communication ID must be at least 3 characters',
   'You must accept the Privacy Policy to continue',
-  'You must accept the Terms of Service to continue',
-  'Please fill all required fields',
-  'First name is required',
-  'Last name is required',
-  'Passport number is required',
-  'Date of birth is required',
-  'Please select your nationality',
-  'Please select gender',
-  'Passport issue date is required',
-  'Passport expiry date is required',
-  'Please select passport issuing country',
-  'Address is required',
-  'City is required',
-  'Please select your country',
-  'Intended arrival date is required',
-  'Date of birth cannot be in the future',
-  'Applicant must be at least 1 year old',
+  ...['You must accept the Terms of Service to continue', 'Please fill all required fields'],
+  ...['First name is required', 'Last name is required', 'Passport number is required'],
+  ...['Date of birth is required', 'Please select your nationality', 'Please select gender'],
+  ...['Passport issue date is required', 'Passport expiry date is required'],
+  ...['Please select passport issuing country', 'Address is required', 'City is required'],
+  ...['Please select your country', 'Intended arrival date is required'],
+  ...['Date of birth cannot be in the future', 'Applicant must be at least 1 year old'],
   'Passport has already expired. Please renew your passport first.',
   'You must accept the Privacy Policy to proceed with payment',
   'You must accept the Terms of Service to proceed with payment',
@@ -35,9 +23,7 @@ const exact = [
 ]
 const texts = Object.values<string>(rule)
 
-test('each rule has one message', () => {
-  expect(Object.keys(rule).sort()).toEqual([...ruleCodes].sort())
-})
+test('each has one message', () => expect(Object.keys(rule).sort()).toEqual([...ruleCodes].sort()))
 
 test('what was promised word for word is said so, and all else in our own voice', () => {
   expect(texts).toEqual(expect.arrayContaining(exact))

@@ -5,25 +5,14 @@ import { ok, problem, renderIsland, serve } from '../test-support.tsx'
 import { ChangeOrder } from './ChangeOrder.tsx'
 
 const application = {
-  id: 42,
-  reference: 'TZ-000042',
-  paymentOrderId: 'order-42',
-  version: 3,
-  rulesVersion: 1,
-  status: 'paid',
-  paymentStatus: 'paid',
-  visaType: 'tourist',
-  processingType: 'normal',
-  hasInsurance: false,
-  hasESim: true,
-  completedAt: '2026-11-21T09:00:00.000Z',
+  ...{ id: 42, reference: 'TZ-000042', paymentOrderId: 'order-42', version: 3, rulesVersion: 1 },
+  ...{ status: 'paid', paymentStatus: 'paid', visaType: 'tourist', processingType: 'normal' },
+  ...{ hasInsurance: false, hasESim: true, completedAt: '2026-11-21T09:00:00.000Z' },
   applicants: [{ state: 'ready', intendedDateOfArrival: '2199-01-01', documents: [] }],
 } as unknown as ApplicationView
 
 const offer = {
-  difference: 50,
-  pricing: { totalPrice: 283 },
-  expectedBy: '2026-12-01',
+  ...{ difference: 50, pricing: { totalPrice: 283 }, expectedBy: '2026-12-01' },
   whyNot: null as string | null,
 }
 
@@ -70,22 +59,21 @@ test('an extra can be added after filing, without a new day; ordered ones stay',
   expect(screen.queryByText('1 December 2026')).toBeNull()
 })
 
-test('says why something cheaper is made by us, and to whom to write', async () => {
-  serve({ [asks]: ok({ ...offer, difference: -20, whyNot: 'amendment.cheaper' }) })
-  const { user } = open()
+test('says why something cheaper is made by us; a refusal is shown, and the application reloaded', async () => {
+  serve({
+    [asks]: (query) =>
+      ok(query.includes('transit') ? { ...offer, whyNot: 'amendment.cheaper' } : offer),
+    [supplement]: problem(409, 'applicant.filed'),
+  })
+  const { user, onChanged } = open()
   await user.selectOptions(screen.getByLabelText('Visa'), 'transit')
   expect(await screen.findByText(/We make changes to something cheaper for you/)).toBeDefined()
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/^mailto:/)
   expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('a refusal is shown, and the application reloaded', async () => {
-  serve({ [asks]: ok(offer), [supplement]: problem(409, 'applicant.filed') })
-  const { user, onChanged } = open()
+  await user.selectOptions(screen.getByLabelText('Visa'), 'tourist')
   await user.selectOptions(screen.getByLabelText('Processing speed'), 'urgent')
   await user.click(await screen.findByRole('button', { name: 'Pay $50 more' }))
-  const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('already submitted')
+  expect((await screen.findByRole('alert')).textContent).toContain('already submitted')
   expect(onChanged).toHaveBeenCalledTimes(1)
 })
 

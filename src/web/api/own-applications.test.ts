@@ -2,13 +2,8 @@ import { expect, test } from 'vitest'
 import { likelyApplication, type OwnApplication } from './own-applications.ts'
 
 const item = (id: number, paymentStatus: OwnApplication['paymentStatus']): OwnApplication => ({
-  id,
-  reference: `TZ-00000${id}`,
-  orderId: `order-${id}`,
-  status: 'pending',
-  paymentStatus,
-  createdAt: '2026-11-21T04:00:00Z',
-  completedAt: null,
+  ...{ id, reference: `TZ-00000${id}`, orderId: `order-${id}`, status: 'pending', paymentStatus },
+  ...{ createdAt: '2026-11-21T04:00:00Z', completedAt: null },
 })
 const isPaid = ({ paymentStatus }: OwnApplication) => paymentStatus === 'paid'
 

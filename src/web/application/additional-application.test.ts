@@ -3,21 +3,13 @@ import { additionalDraft, additionalValues, type Paid } from './additional-appli
 import { valuesOf } from './draft.ts'
 
 const paid: Paid = {
-  visaType: 'tourist',
-  processingType: 'urgent',
-  transportationMethod: 'airports',
-  portOfEntry: 'air-dar',
-  contactName: 'Ada Muster',
-  contactEmail: 'ada@example.com',
-  contactPhone: '+4722225555',
-  communicationChannel: 'whatsapp',
-  communicationId: null,
+  ...{ visaType: 'tourist', processingType: 'urgent', transportationMethod: 'airports' },
+  ...{ portOfEntry: 'air-dar', contactName: 'Ada Muster', contactEmail: 'ada@example.com' },
+  ...{ contactPhone: '+4722225555', communicationChannel: 'whatsapp', communicationId: null },
   applicants: [
     {
-      intendedDateOfArrival: '2027-01-09',
-      portOfEntry: null,
-      accommodationAddress: 'Beach Road 1',
-      accommodationCity: 'Nungwi',
+      ...{ intendedDateOfArrival: '2027-01-09', portOfEntry: null },
+      ...{ accommodationAddress: 'Beach Road 1', accommodationCity: 'Nungwi' },
     },
   ],
 }
@@ -25,23 +17,15 @@ const paid: Paid = {
 test('copies the contact and the trip, but no consents or travellers', () => {
   const { details, applicants } = additionalValues(paid)
   expect(details).toMatchObject({
-    applicationType: 'single',
-    numberOfApplicants: '1',
-    visaType: 'tourist',
-    processingType: 'urgent',
-    contactEmail: 'ada@example.com',
-    communicationId: '',
-    privacyPolicyAccepted: false,
-    termsOfServiceAccepted: false,
-    hasInsurance: false,
+    ...{ applicationType: 'single', numberOfApplicants: '1', visaType: 'tourist' },
+    ...{ processingType: 'urgent', contactEmail: 'ada@example.com', communicationId: '' },
+    ...{ privacyPolicyAccepted: false, termsOfServiceAccepted: false, hasInsurance: false },
   })
-  expect(applicants).toHaveLength(1)
-  expect(applicants[0]).toMatchObject({
-    firstName: '',
-    passportNumber: '',
-    intendedDateOfArrival: { day: '9', month: '1', year: '2027' },
-    accommodationCity: 'Nungwi',
-  })
+  const intendedDateOfArrival = { day: '9', month: '1', year: '2027' }
+  const blank = { firstName: '', passportNumber: '' }
+  expect(applicants).toMatchObject([
+    { ...blank, intendedDateOfArrival, accommodationCity: 'Nungwi' },
+  ])
 })
 
 test('is a draft that the wizard reads back', () => {

@@ -24,10 +24,17 @@ const asked = {
     { key: 'tour', asks: 'Tour operator', label: 'Tour operator', lang: 'en' },
   ],
 }
+const linkId = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
+const link = { id: linkId, state: 'begun', revision: 1, answers: { firstName: 'Grace' } }
+
 afterEach(() => document.getElementById('asked')?.remove())
 
 /** The wizard at a step, with the answers of a draft, on a page that asks this. */
-function open(step: 'applicants' | 'payment', about: object | null) {
+function open(
+  step: 'applicants' | 'payment',
+  about: object | null,
+  links: { id: string; answers: object }[] = [],
+) {
   if (about) {
     const element = document.createElement('script')
     Object.assign(element, { id: 'asked', type: 'application/json' })
@@ -37,21 +44,20 @@ function open(step: 'applicants' | 'payment', about: object | null) {
   const { island, file } = splitIsland('en', ...pagePhrases)
   serve({
     [`GET ${island.late}`]: ok(JSON.parse(file)),
-    'GET /api/traveller-links': ok({ items: [] }),
+    'GET /api/traveller-links': ok({ items: links }),
     'GET /api/draft/passport-pages': ok({ items: [] }),
     'POST /api/applications/duplicates': ok({ items: [] }),
     'POST /api/generate-agreement-pdf': problem(503, 'server.busy'),
     'PUT /api/draft': ok({ savedAt: '2026-11-21T14:02:00Z', revision: 1 }),
   })
   const portalAnswers = {
-    'marital-status': 'Widowed',
-    departure: '3/4/',
-    'country-of-birth': 'Soviet Union',
-    tour: 'сафари',
-    gone: 'Off',
+    ...{ 'marital-status': 'Widowed', departure: '3/4/', 'country-of-birth': 'Soviet Union' },
+    ...{ tour: 'сафари', gone: 'Off' },
   }
   const intendedDateOfArrival = { day: '10', month: '1', year: '2027' }
-  const applicants = [{ firstName: 'Ada', intendedDateOfArrival, portalAnswers }]
+  const applicants = [
+    { firstName: 'Ada', linkId: links[0]?.id ?? '', intendedDateOfArrival, portalAnswers },
+  ]
   const values = valuesOf({ details: { applicationType: 'single' }, applicants })
   const start = { ...freshStart('single', 'key-1'), values, step }
   const ignore = () => undefined
@@ -66,7 +72,7 @@ function open(step: 'applicants' | 'payment', about: object | null) {
   return userEvent.setup({ delay: null })
 }
 
-test('what the authority asks besides is asked last, kept with the draft, and nobody has to answer', async () => {
+test('what the authority asks besides is asked last, kept with the draft, nobody has to answer, and only what can be sent goes on', async () => {
   const user = open('applicants', asked)
   const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Family/ })
   expect(field.value).toBe('Widowed')
@@ -78,11 +84,7 @@ test('what the authority asks besides is asked last, kept with the draft, and no
   const born = screen.getByRole<HTMLInputElement>('combobox', { name: /^Born in/ })
   expect(born.value).toBe('Soviet Union')
   expect(screen.getByText('Tour operator').getAttribute('lang')).toBe('en')
-})
-
-test('what cannot be sent of it is said by name, and nothing goes on without it', async () => {
-  const user = open('applicants', asked)
-  const born = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Born in/ })
+  // What cannot be sent of it is said by name, and nothing goes on without it.
   await user.clear(born)
   await user.type(born, 'Југославија')
   await user.tab()
@@ -109,8 +111,10 @@ test('the check page shows what is sent of it', async () => {
   expect(screen.queryByText('сафари')).toBeNull()
 })
 
-test('where nothing is asked, nothing stands', async () => {
-  open('payment', null)
+test('where nothing is asked, nothing stands; what a traveller changed is said', async () => {
+  open('payment', null, [link])
   expect(await screen.findByRole('heading', { name: 'Your answers' })).toBeDefined()
   expect(screen.queryByText('Widow or widower')).toBeNull()
+  // In words that the page came without.
+  expect(await screen.findByText(/^Grace changed: /)).toBeTruthy()
 })

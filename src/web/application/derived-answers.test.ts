@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { shippedRules } from '#domain/rules/shipped.ts'
+import { tableOf } from '../../../test/support/table.ts'
 import { emptyApplicant } from '../form/applicant/values.ts'
 import { deriveAnswers, isContactTaken, splitName } from './derived-answers.ts'
 import {
@@ -48,9 +49,7 @@ describe('countries follow the nationality', () => {
     ['one was said', [nationality('CH'), lives('GB'), nationality('FR')], ['FR', 'GB']],
     ['one was chosen before it', [lives('GB'), nationality('CH')], ['CH', 'GB']],
     ['all come together', [nationality('CH'), together], ['FR', 'DE']],
-  ] as const)('when %s', (_, changes, expected) => {
-    expect(countries(changed(...changes))).toEqual(expected)
-  })
+  ] as const)('when %s', (_, changes, both) => expect(countries(changed(...changes))).toEqual(both))
 
   it('each traveller has countries of their own', () => {
     const family = emptyValues('family')
@@ -70,9 +69,7 @@ describe('the messenger follows the phone', () => {
     ['again back at a number', [phone('+44'), channel('wechat'), channel('signal')], '+44'],
     ['a typed name is unchanged', [wechat, channel('viber')], 'ada'],
     ['not when it was emptied by hand', [phone('+44'), named('')], ''],
-  ] as const)('%s', (_, changes, expected) => {
-    expect(id(changed(...changes))).toBe(expected)
-  })
+  ] as const)('%s', (_, changes, expected) => expect(id(changed(...changes))).toBe(expected))
 
   it('is said to be taken only while it is the same', () => {
     expect(isPhoneTaken(changed(phone('+44')).details)).toBe(true)
@@ -100,9 +97,7 @@ describe('a traveller alone is the contact, until a name is typed', () => {
     ['not for several', [details({ applicationType: 'family' }), people('2'), ada], '|'],
     ['when several become one', [people('2'), ada, people('1')], 'Ada|Muster'],
     ['not after it was emptied by hand', [ada, first({ firstName: '', lastName: '' })], '|'],
-  ] as const)('%s', (_, changes, expected) => {
-    expect(name(changed(...changes))).toBe(expected)
-  })
+  ] as const)('%s', (_, changes, expected) => expect(name(changed(...changes))).toBe(expected))
 
   it('is said to be taken only while it is the same', () => {
     expect(isContactTaken(changed(ada))).toBe(true)
@@ -148,24 +143,17 @@ describe('the kind of visa follows the first nationality, until one is chosen', 
     ['another one for some', [nationality('US')], 'tourist_multiple'],
     ['none where none is needed', [nationality('KE')], ''],
     ['a choice stays', [visa('business'), nationality('US')], 'business'],
-  ] as const)('%s', (_, changes, expected) => {
-    expect(changed(...changes).details.visaType).toBe(expected)
-  })
+  ] as const)('%s', (_, changes, kind) => expect(changed(...changes).details.visaType).toBe(kind))
 })
 
 test.each([
   ['Ada Muster', 'Ada', 'Muster'],
   ['  Ada  Maria   Muster ', 'Ada Maria', 'Muster'],
-  ['Ludwig van Beethoven', 'Ludwig', 'van Beethoven'],
-  ['Anna von der Heide', 'Anna', 'von der Heide'],
-  ['Zoë D’Arc—Müller', 'Zoë', "D'Arc-Müller"],
-  ['Suharto', 'Suharto', ''],
-  ['山田 太郎', '', ''],
-  ['Иван Иванов', '', ''],
-  ['Safari Ltd.', '', ''],
-  ['Dr. Ada Muster', '', ''],
-  ['Ada & Bo', '', ''],
-  ['', '', ''],
+  ...tableOf`
+    Ludwig van Beethoven | Ludwig | van Beethoven; Anna von der Heide | Anna | von der Heide
+    Zoë D’Arc—Müller | Zoë | D'Arc-Müller; Suharto | Suharto |; 山田 太郎 |  |; Иван Иванов |  |
+    Safari Ltd. |  |; Dr. Ada Muster |  |; Ada & Bo |  |; |  |
+  `,
 ])('%j is %j and %j', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName })
 })

@@ -12,9 +12,7 @@ import {
 } from './draft.ts'
 
 const content = (contactName: string): DraftContent => ({
-  step: 1,
-  details: { contactName },
-  applicants: [],
+  ...{ step: 1, details: { contactName }, applicants: [] },
   submissionKey: '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10',
 })
 
@@ -34,7 +32,12 @@ function begin(answer: (name: unknown) => Promise<{ savedAt: string }>) {
       if (state.kind === 'waiting') waitsFor = state.save
     },
   )
-  return { saver, saved, states, numbers, waitsFor: () => waitsFor }
+  /** Types, and rests until it is saved. */
+  const type = (name: string, rest = saveDelay) => {
+    saver.change(content(name))
+    return vi.advanceTimersByTimeAsync(rest)
+  }
+  return { saver, type, saved, states, numbers, waitsFor: () => waitsFor }
 }
 
 const fine = async () => ({ savedAt: '2026-11-21T14:02:00Z' })
@@ -43,11 +46,9 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('saves once typing pauses, only the latest content', async () => {
-  const { saver, saved, states } = begin(fine)
-  saver.change(content('A'))
-  await vi.advanceTimersByTimeAsync(saveDelay - 1)
-  saver.change(content('As'))
-  await vi.advanceTimersByTimeAsync(saveDelay)
+  const { type, saved, states } = begin(fine)
+  await type('A', saveDelay - 1)
+  await type('As')
   expect(saved).toEqual(['As'])
   expect(states).toEqual(['waiting', 'waiting', 'saved'])
 })
@@ -77,11 +78,9 @@ test('saves are numbered, what waits names its own, and one in flight is sent ag
 
 test('one save at a time; later changes follow', async () => {
   const first = Promise.withResolvers<{ savedAt: string }>()
-  const { saver, saved, states } = begin((name) => (name === 'A' ? first.promise : fine()))
-  saver.change(content('A'))
-  await vi.advanceTimersByTimeAsync(saveDelay)
-  saver.change(content('B'))
-  await vi.advanceTimersByTimeAsync(saveDelay)
+  const { type, saved, states } = begin((name) => (name === 'A' ? first.promise : fine()))
+  await type('A')
+  await type('B')
   expect(saved).toEqual(['A'])
   first.resolve(await fine())
   await vi.advanceTimersByTimeAsync(0)
@@ -91,9 +90,10 @@ test('one save at a time; later changes follow', async () => {
 
 test('a failure is said and tried again with more and more patience', async () => {
   let works = false
-  const { saver, saved, states } = begin(() => (works ? fine() : Promise.reject(new Error('off'))))
-  saver.change(content('A'))
-  await vi.advanceTimersByTimeAsync(saveDelay)
+  const { saver, type, saved, states } = begin(() =>
+    works ? fine() : Promise.reject(new Error('off')),
+  )
+  await type('A')
   expect(states.at(-1)).toBe('failing')
   await vi.advanceTimersByTimeAsync(2000)
   expect(saved).toHaveLength(2)
@@ -116,9 +116,8 @@ test('leaving the page sends what waits, and nothing when nothing does', async (
 })
 
 test('where another page submitted, nothing more is sent', async () => {
-  const { saver, saved, states } = begin(() => Promise.reject(new ElsewhereError()))
-  saver.change(content('A'))
-  await vi.advanceTimersByTimeAsync(saveDelay)
+  const { saver, type, saved, states } = begin(() => Promise.reject(new ElsewhereError()))
+  await type('A')
   saver.change(content('AB'))
   saver.leave()
   await vi.advanceTimersByTimeAsync(longestDelay)
@@ -129,9 +128,8 @@ test('where another page submitted, nothing more is sent', async () => {
 test('what is typed while a failed save is tried again is saved after it', async () => {
   const second = Promise.withResolvers<{ savedAt: string }>()
   const answers = [() => Promise.reject(new Error('off')), () => second.promise]
-  const { saver, saved, states } = begin(() => (answers.shift() ?? fine)())
-  saver.change(content('A'))
-  await vi.advanceTimersByTimeAsync(saveDelay)
+  const { saver, type, saved, states } = begin(() => (answers.shift() ?? fine)())
+  await type('A')
   expect(states.at(-1)).toBe('failing')
   const retry = saver.flush()
   saver.change(content('AB'))
@@ -146,8 +144,7 @@ test('what is typed while a failed save is tried again is saved after it', async
 async function forgetDuringSave(forgotten: Promise<void>) {
   const first = Promise.withResolvers<{ savedAt: string }>()
   const shown = begin((name) => (name === 'A' ? first.promise : fine()))
-  shown.saver.change(content('A'))
-  await vi.advanceTimersByTimeAsync(saveDelay)
+  await shown.type('A')
   const forgetting = shown.saver.forget(() => {
     shown.saved.push('forgotten')
     return forgotten
@@ -195,11 +192,8 @@ test('a flush saves at once and says when it cannot', async () => {
 
 const page = '5f0a4f0e-6d7a-4d0e-9a51-0f4a2c1f6f10'
 const draftOf = (save: number, id = page): SavedDraft => ({
-  content: content('Ada'),
-  revision: 1,
-  page: { id, save },
-  savedAt: '2026-11-21T14:00:00.000Z',
-  expiresAt: '2026-12-05T14:00:00.000Z',
+  ...{ content: content('Ada'), revision: 1, page: { id, save } },
+  ...{ savedAt: '2026-11-21T14:00:00.000Z', expiresAt: '2026-12-05T14:00:00.000Z' },
   application: null,
 })
 

@@ -121,10 +121,8 @@ test('all that may change is said in words', () => {
 })
 
 test('who needs no visa any more is told nothing else', () => {
-  takeRules(
-    version(2, { prices: dearer.prices, regimes: { ...shippedDocument.regimes, CH: 'exempt' } }),
-    known,
-  )
+  const regimes = { ...shippedDocument.regimes, CH: 'exempt' } as const
+  takeRules(version(2, { prices: dearer.prices, regimes }), known)
   renderPage(<Changed />)
   expect(lines()).toEqual([
     'This passport (Switzerland) no longer needs a visa, so you do not need our service for it.',
@@ -199,11 +197,8 @@ test('other terms are to be accepted anew', async () => {
   })
   await proceed()
   await waitFor(() => expect(screen.getByText('Signature 2')).toBeTruthy())
-  const { privacyPolicyAccepted, termsOfServiceAccepted } = fields.get('details')
-  expect({ privacyPolicyAccepted, termsOfServiceAccepted }).toEqual({
-    privacyPolicyAccepted: true,
-    termsOfServiceAccepted: false,
-  })
+  const accepted = { privacyPolicyAccepted: true, termsOfServiceAccepted: false }
+  expect(fields.get('details')).toMatchObject(accepted)
 })
 
 test('other rules that concern others are taken over without a word', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tableOf } from '../../../test/support/table.ts'
 import { contentOf, type SavedDraft } from './draft.ts'
 import { plannedStart } from './planned.ts'
 import { openingOf, readAddress, searchOf } from './start.ts'
@@ -10,22 +11,15 @@ const nothing = { type: null, step: null, applicant: 0, from: null }
 
 function draft(more: Partial<SavedDraft> = {}): SavedDraft {
   return {
-    content: contentOf(emptyValues('single'), 3, key, 7),
-    page: null,
-    revision: 1,
-    savedAt: at,
-    expiresAt: '2026-12-05T14:02:00Z',
-    application: null,
+    ...{ content: contentOf(emptyValues('single'), 3, key, 7), page: null, revision: 1 },
+    ...{ savedAt: at, expiresAt: '2026-12-05T14:02:00Z', application: null },
     ...more,
   }
 }
 
 const open = (given: Partial<Parameters<typeof openingOf>[0]>) =>
   openingOf({
-    draft: null,
-    wanted: nothing,
-    asks: false,
-    furthest: () => 'applicants',
+    ...{ draft: null, wanted: nothing, asks: false, furthest: () => 'applicants' },
     newKey: () => 'fresh',
     ...given,
   })
@@ -48,16 +42,11 @@ test('the query of a step keeps the kind that was asked for, and where the trip 
   expect(searchOf('details', null)).toBe('?step=1')
 })
 
-test.each([
-  ['?step=2&applicant=3', 2],
-  ['?step=2&applicant=50', 49],
-  ['?step=2', 0],
-  ['?step=2&applicant=0', 0],
-  ['?step=2&applicant=-1', 0],
-  ['?step=2&applicant=1e1', 0],
-  ['?step=2&applicant=', 0],
-])('%s opens applicant %i', (search, applicant) => {
-  expect(readAddress(search)).toMatchObject({ step: 'applicants', applicant })
+test.each(tableOf`
+  ?step=2&applicant=3 | 2; ?step=2&applicant=50 | 49; ?step=2 | 0; ?step=2&applicant=0 | 0
+  ?step=2&applicant=-1 | 0; ?step=2&applicant=1e1 | 0; ?step=2&applicant= | 0
+`)('%s opens applicant %i', (search, applicant) => {
+  expect(readAddress(search)).toMatchObject({ step: 'applicants', applicant: Number(applicant) })
 })
 
 test('the applicant is in the query of step 2 only, except for the first', () => {
@@ -66,59 +55,32 @@ test('the applicant is in the query of step 2 only, except for the first', () =>
   expect(searchOf('payment', 'group', { applicant: 2 })).toBe('?type=group&step=3')
 })
 
-const application = {
-  id: 7,
-  reference: 'TZ-000007',
-  orderId: 'order',
-  paymentStatus: 'unpaid',
-} as const
+const unpaid = { orderId: 'order', paymentStatus: 'unpaid' } as const
+const application = { id: 7, reference: 'TZ-000007', ...unpaid }
 const chooser = { show: 'chooser', hasDraft: false }
-const [asked, resumed] = [
-  { show: 'chooser', hasDraft: true },
-  { show: 'wizard', isResumed: true },
-]
-const [family, group] = [
-  { ...nothing, type: 'family' },
-  { ...nothing, type: 'group' },
-] as const
+const asked = { show: 'chooser', hasDraft: true }
+const resumed = { show: 'wizard', isResumed: true }
+const family = { ...nothing, type: 'family' } as const
+const group = { ...nothing, type: 'group' } as const
 const kindOf = (applicationType: string, numberOfApplicants: string) => ({
   values: { details: { applicationType, numberOfApplicants } },
 })
 
+const onPayment = { ...nothing, step: 'payment' } as const
+const onDetails = { ...nothing, step: 'details' } as const
+const familyPays = { ...family, step: 'payment' } as const
+const begun = { step: 'details', submissionKey: 'fresh', ...kindOf('family', '2') }
+const saved = { step: 'applicants', submissionKey: key, savedAt: at, rulesVersion: 7 }
+const sent = { show: 'application', known: { reference: 'TZ-000007' } }
+
 test.each<[string, Parameters<typeof open>[0], object]>([
   ['without answers and a kind one chooses first', {}, chooser],
-  ['whatever the step', { wanted: { ...nothing, step: 'payment' } }, chooser],
-  [
-    'a kind begins at the first step',
-    { wanted: { ...nothing, type: 'family', step: 'payment' } },
-    {
-      ...{ show: 'wizard', isResumed: false },
-      start: { step: 'details', submissionKey: 'fresh', ...kindOf('family', '2') },
-    },
-  ],
-  [
-    'saved answers resume where they were, no further than they allow',
-    { draft: draft() },
-    {
-      ...resumed,
-      start: { step: 'applicants', submissionKey: key, savedAt: at, rulesVersion: 7 },
-    },
-  ],
-  [
-    'or where it is asked',
-    { draft: draft(), wanted: { ...nothing, step: 'details' } },
-    { start: { step: 'details' } },
-  ],
-  [
-    'they follow the requested kind',
-    { draft: draft(), wanted: group },
-    { start: kindOf('group', '10') },
-  ],
-  [
-    'answers that were sent are an application',
-    { draft: draft({ application }) },
-    { show: 'application', known: { reference: 'TZ-000007' } },
-  ],
+  ['whatever the step', { wanted: onPayment }, chooser],
+  ['a kind begins at the first step', { wanted: familyPays }, { start: begun, isResumed: false }],
+  ['saved answers resume', { draft: draft() }, { ...resumed, start: saved }],
+  ['or where it is asked', { draft: draft(), wanted: onDetails }, { start: { step: 'details' } }],
+  ['by the asked kind', { draft: draft(), wanted: group }, { start: kindOf('group', '10') }],
+  ['answers that were sent are an application', { draft: draft({ application }) }, sent],
   ['a question about a passport is answered first', { asks: true }, chooser],
   ['whatever the kind', { asks: true, wanted: family }, chooser],
   ['and with saved answers', { asks: true, draft: draft() }, asked],
@@ -128,17 +90,11 @@ test.each<[string, Parameters<typeof open>[0], object]>([
 
 test('the question’s answers become the first applicant’s', () => {
   const { values, savedAt } = plannedStart('family', key, {
-    nationality: 'US',
-    arrival: '2027-01-05',
-    visaType: 'tourist_multiple',
-    processingType: 'urgent',
-    goesOn: false,
+    ...{ nationality: 'US', arrival: '2027-01-05', visaType: 'tourist_multiple' },
+    ...{ processingType: 'urgent', goesOn: false },
   })
-  expect(values.details).toMatchObject({
-    applicationType: 'family',
-    visaType: 'tourist_multiple',
-    processingType: 'urgent',
-  })
+  const choice = { visaType: 'tourist_multiple', processingType: 'urgent' }
+  expect(values.details).toMatchObject({ applicationType: 'family', ...choice })
   expect(values.applicants[0]).toMatchObject({
     nationality: 'US',
     intendedDateOfArrival: { day: '5', month: '1', year: '2027' },
@@ -149,18 +105,11 @@ test('the question’s answers become the first applicant’s', () => {
 })
 
 test('a passport without a visa and a day that is not known leave what they do not decide', () => {
-  const plan = {
-    nationality: 'KE',
-    arrival: null,
-    visaType: '',
-    processingType: 'normal',
-    goesOn: true,
-  } as const
+  const choice = { visaType: '', processingType: 'normal', goesOn: true } as const
+  const plan = { nationality: 'KE', arrival: null, ...choice }
   const { values } = plannedStart('single', key, plan)
   expect(values.details.visaType).toBe('')
-  expect(values.applicants[0]).toMatchObject({
-    nationality: 'KE',
-    goesOnVisaFree: true,
-    intendedDateOfArrival: { day: '', month: '', year: '' },
-  })
+  const intendedDateOfArrival = { day: '', month: '', year: '' }
+  const known = { nationality: 'KE', goesOnVisaFree: true, intendedDateOfArrival }
+  expect(values.applicants[0]).toMatchObject(known)
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { ApplicationType } from '#domain/application/choice.ts'
 import { monthNamesOf } from '#domain/time/month-names.ts'
+import { tableOf } from '../../../test/support/table.ts'
 import { applicantAnswers, emptyApplicant } from '../form/applicant/values.ts'
 import { contentOf, valuesOf } from './draft.ts'
 import {
@@ -27,14 +29,9 @@ test('a number that is none has one form, but is not taken for an answer', () =>
   expect(answered('٣')).toBe(3)
 })
 
-test.each([
-  ['single', '7', '1'],
-  ['family', '1', '2'],
-  ['family', '5', '5'],
-  ['family', '30', '2'],
-  ['group', '1', '10'],
-  ['group', '6', '6'],
-] as const)('as %s, %s becomes a number that it may have: %s', (kind, before, after) => {
+test.each(tableOf<[ApplicationType, string, string]>`
+  single | 7 | 1; family | 1 | 2; family | 5 | 5; family | 30 | 2; group | 1 | 10; group | 6 | 6
+`)('as %s, %s becomes a number that it may have: %s', (kind, before, after) => {
   expect(countAfterChange(kind, before)).toBe(after)
 })
 
@@ -58,7 +55,7 @@ test('fellow travellers share the first one’s address and trip, not the passpo
   first.intendedDateOfArrival = { day: '3', month: 'march', year: '2027' }
   Object.assign(second, {
     sameAsFirst: true,
-    residentialCity: 'Bergen',
+    residentialCity: 'Rom',
     passportNumber: 'B7654321',
   })
   const [, shared] = applicantsOf(values)
@@ -81,9 +78,7 @@ test('typed dates become calendar dates, companions only when there is one', () 
     months,
   )
   expect(answers).toMatchObject({
-    dateOfBirth: '1990-02-28',
-    passportExpiryDate: '',
-    passportIssueDate: '',
+    ...{ dateOfBirth: '1990-02-28', passportExpiryDate: '', passportIssueDate: '' },
     companionName: '',
   })
   expect(answers).not.toHaveProperty('sameAsFirst')

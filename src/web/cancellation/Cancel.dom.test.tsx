@@ -8,38 +8,21 @@ import { button, ok, problem, renderIsland, serve } from '../test-support.tsx'
 import { Cancel } from './Cancel.tsx'
 import { Refund } from './Refund.tsx'
 
-const application = {
-  id: 42,
-  rulesVersion: 1,
-  applicants: [
-    { id: 1, firstName: 'Ana', lastName: 'Moreau' },
-    { id: 2, firstName: 'Ben', lastName: 'Moreau' },
-  ],
-}
+const applicants = ['Ana', 'Ben'].map((firstName, at) => ({
+  id: at + 1,
+  firstName,
+  lastName: 'Moreau',
+}))
+const application = { id: 42, rulesVersion: 1, applicants }
 
 const asked: CancellationView = {
-  ends: 'asked',
-  refund: 208,
-  paid: 233,
-  fee: 25,
-  refunded: 0,
-  coming: 0,
-  ground: 'cancellation',
-  grounds: ['cancelled-in-time'],
-  cancellationHours: 24,
-  applicantIds: [1, 2],
-  canDelete: false,
-  requests: [],
+  ...{ ends: 'asked', refund: 208, paid: 233, fee: 25, refunded: 0, coming: 0 },
+  ...{ ground: 'cancellation', grounds: ['cancelled-in-time'], cancellationHours: 24 },
+  ...{ applicantIds: [1, 2], canDelete: false, requests: [] },
 }
 const request = (id: string, changes: Partial<CancellationView['requests'][number]>) => ({
-  id,
-  state: 'open' as const,
-  applicantIds: [1],
-  reason: null,
-  refund: 91.5,
-  ground: 'cancellation' as const,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  decidedAt: null,
+  ...{ id, state: 'open' as const, applicantIds: [1], reason: null, refund: 91.5 },
+  ...{ ground: 'cancellation' as const, createdAt: '2026-11-21T09:00:00.000Z', decidedAt: null },
   note: null,
   ...changes,
 })
@@ -59,51 +42,36 @@ async function begin() {
 
 const path = '/api/applications/42/cancellation'
 
-test('says what comes back and why before anything is asked', async () => {
-  const sent = serve({ [`GET ${path}`]: ok(asked) })
-  await begin()
-  expect(await screen.findByText('You will get back $208')).toBeDefined()
-  expect(screen.getByText('You are cancelling within 24 hours of ordering.')).toBeDefined()
-  expect(screen.getByText('Paid for this: $233. We keep our fee of $25.')).toBeDefined()
-  expect(sent.every(({ route }) => route.startsWith('GET'))).toBe(true)
-})
-
+const none = { ground: null, fee: 0 }
+const moved = { refunded: 50, coming: 20 }
+const noMore = 'You will not get any further refund'
+const back = 'We have refunded $50We are refunding $20'
 test.each([
-  ['paid-back', 'You will not get any further refund'],
-  ['nothing-left', 'You will not get any further refund'],
-  ['too-late', 'You will not get a refund'],
-] as const)('without a refund, %s says: %s', async (ground, words) => {
-  serve({ [`GET ${path}`]: ok({ ...asked, refund: 0, grounds: [ground] }) })
-  await begin()
-  expect(await screen.findByText(words)).toBeDefined()
-})
-
-test('says first what was refunded already, and what is on its way', async () => {
-  const given = { ...asked, refund: 0, refunded: 50, coming: 20, ground: null }
-  serve({ [`GET ${path}`]: ok({ ...given, grounds: ['government-rejected'] }) })
-  await begin()
-  const box = (await screen.findByText('We have refunded $50')).parentElement
-  expect(box?.textContent).toMatch(
-    /^We have refunded \$50We are refunding \$20You will not get any further refundThe imm/,
-  )
+  ['it went back', { grounds: ['paid-back'] }, noMore],
+  ['nothing is left', { grounds: ['nothing-left'] }, noMore],
+  ['it is too late', { grounds: ['too-late'] }, 'You will not get a refund'],
+  ['it is submitted', { ...none, grounds: ['submitted'] }, 'refundWe have already submitted'],
+  ['it was paid by bank', { ...none, paid: 0, grounds: ['not-paid'] }, 'Ask us about a refund'],
+  ['some is back', { ...none, ...moved, grounds: ['government-rejected'] }, `${back}${noMore}The`],
+])('where %s that is said first, and may be asked for all the same', async (_, given, words) => {
+  serve({ [`GET ${path}`]: ok({ ...asked, refund: 0, ...given }) })
+  const { container } = await begin()
+  await waitFor(() => expect(container.textContent).toContain(words))
+  expect(button('Ask to cancel').getAttribute('aria-disabled')).toBeNull()
 })
 
 const accepted = { state: 'accepted' } as const
 
+const two = ['a', 'c'].map((id) => request(id, accepted))
+const small = [request('a', { ...accepted, refund: 0.3 })]
+const further = 'We have refunded $50We are refunding $0.10You will get back a further $132.90'
+const agreed = 'We have refunded $0.10We are refunding $0.20'
 test.each([
   ['what was agreed', {}, 'You will get back $91.50'],
   ['what is on its way instead', { coming: 91.5 }, 'We are refunding $91.50'],
   ['what was refunded instead', { refunded: 91.5 }, 'We have refunded $91.50'],
-  [
-    'what is left of several',
-    { refunded: 50, coming: 0.1, requests: ['a', 'c'].map((id) => request(id, accepted)) },
-    'We have refunded $50We are refunding $0.10You will get back a further $132.90',
-  ],
-  [
-    'no more than was agreed',
-    { refunded: 0.1, coming: 0.2, requests: [request('a', { ...accepted, refund: 0.3 })] },
-    'We have refunded $0.10We are refunding $0.20',
-  ],
+  ['what is left of several', { refunded: 50, coming: 0.1, requests: two }, further],
+  ['no more than was agreed', { refunded: 0.1, coming: 0.2, requests: small }, agreed],
 ])('after the cancellation the page says %s', async (_, money, words) => {
   const requests = [request('a', accepted), request('b', { state: 'declined' })]
   const left = { ...asked, ends: 'nothing', refund: 0, ground: null, grounds: ['not-paid'] }
@@ -117,47 +85,30 @@ test.each([
   await waitFor(() => expect(container.textContent).toBe(words))
 })
 
-test('answers for those who are chosen, and asks for them alone', async () => {
+test('says what comes back and why, answers for those who are chosen, and asks for them alone', async () => {
   const one = { ...asked, refund: 91.5, paid: 116.5 }
   const sent = serve({
     [`GET ${path}`]: (query) => ok(query.includes('=2') ? one : asked),
     [`POST ${path}`]: ok({ ...asked, requests: [request('r', { applicantIds: [2] })] }),
   })
   const { user, onChanged } = await begin()
-  await user.click(screen.getByRole('checkbox', { name: 'Ana Moreau' }))
+  expect(await screen.findByText('You will get back $208')).toBeDefined()
+  expect(screen.getByText('You are cancelling within 24 hours of ordering.')).toBeDefined()
+  expect(screen.getByText('Paid for this: $233. We keep our fee of $25.')).toBeDefined()
+  const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }))
+  await tick('Ana Moreau')
   expect(await screen.findByText('You will get back $91.50')).toBeDefined()
+  // Nothing can be asked for nobody.
+  await tick('Ben Moreau')
+  await user.click(button('Ask to cancel'))
+  expect(sent.every(({ route }) => route.startsWith('GET'))).toBe(true)
+  await tick('Ben Moreau')
   await user.type(screen.getByRole('textbox'), 'Ill')
   await user.click(button('Ask to cancel'))
   await screen.findByText(/Ben Moreau: you asked to cancel on 21 November 2026/)
   const body = { applicantIds: [2], reason: 'Ill' }
   expect(sent.at(-1)).toEqual({ route: `POST ${path}`, query: '', body })
   expect(onChanged).toHaveBeenCalled()
-})
-
-test('nothing can be requested without a traveller chosen', async () => {
-  const sent = serve({ [`GET ${path}`]: ok(asked) })
-  const { user } = await begin()
-  await user.click(screen.getByRole('checkbox', { name: 'Ana Moreau' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Ben Moreau' }))
-  await user.click(button('Ask to cancel'))
-  expect(sent.every(({ route }) => route.startsWith('GET'))).toBe(true)
-})
-
-test.each([
-  [
-    'nothing comes back',
-    'submitted',
-    233,
-    'You will not get a refund',
-    /We have already submitted it/,
-  ],
-  ['what was not paid by card may be asked for', 'not-paid', 0, 'Ask us about a refund', /./],
-] as const)('says that %s, and lets them ask all the same', async (_, ground, paid, title, why) => {
-  const given = { ...asked, refund: 0, fee: 0, paid, ground: null, grounds: [ground] }
-  serve({ [`GET ${path}`]: ok(given) })
-  await begin()
-  expect((await screen.findByText(title)).parentElement?.textContent).toMatch(why)
-  expect(button('Ask to cancel').getAttribute('aria-disabled')).toBeNull()
 })
 
 const unpaid = {
@@ -187,12 +138,12 @@ test('shows earlier requests and answers; travellers in an open request are not 
 
 test('an answer is promised by the terms that were agreed, in the working days of now', async () => {
   const { refund, calendar } = shippedDocument
-  const agreed = {
+  const terms = {
     ...{ refund: { ...refund, replyBusinessDays: 4 }, calendar: { ...calendar, workingDays: [1] } },
   }
   const sent = serve({
     [`GET ${path}`]: ok({ ...asked, requests: [request('a', {})] }),
-    'GET /api/rules/7': ok(rulesOf({ ...shippedDocument, ...agreed }, 7)),
+    'GET /api/rules/7': ok(rulesOf({ ...shippedDocument, ...terms }, 7)),
   })
   show(7)
   // Four business days after a Saturday.

@@ -22,20 +22,10 @@ const applicant = {
 } as unknown as ApplicationView['applicants'][number]
 
 const application = {
-  id: 42,
-  version: 3,
-  paymentStatus: 'paid',
-  visaType: 'tourist',
-  processingType: 'normal',
-  portOfEntry: 'air-jro',
-  contactName: 'Ada Muster',
-  contactEmail: 'ada@example.org',
-  contactPhone: '+41446681800',
-  communicationChannel: 'other',
-  communicationId: null,
-  pendingEmail: null,
-  correctedAfterSigning: 1,
-  applicants: [applicant],
+  ...{ id: 42, version: 3, paymentStatus: 'paid', visaType: 'tourist', processingType: 'normal' },
+  ...{ portOfEntry: 'air-jro', contactName: 'Ada Muster', contactEmail: 'ada@example.org' },
+  ...{ contactPhone: '+41446681800', communicationChannel: 'other', communicationId: null },
+  ...{ pendingEmail: null, correctedAfterSigning: 1, applicants: [applicant] },
 } as unknown as ApplicationView
 
 const patch = 'PATCH /api/applicants/7'
@@ -67,30 +57,24 @@ test('sends what changed and nothing else, without errors, and says which docume
   expect(sent).toEqual([{ route: patch, query: '', body }])
 })
 
-test('what the server refuses is said beside the field that it names', async () => {
+test('what the server refuses is said beside the field that it names; who saved first is told of, and the input stays', async () => {
   const fields = [
     { path: 'passportNumber', code: 'passportNumber.too-short' },
     { path: 'residentialCity', code: 'residentialCity.required' },
   ]
   const body = { code: 'correction.refused', params: {}, fields }
-  serve({ [patch]: { status: 422, body } })
-  const { user, onDone } = traveller()
+  serve({ [patch]: [{ status: 422, body }, problem(409, 'application.changed')] })
+  const { user, onDone, onBehind } = traveller()
   await retype(user, box('Passport number'), 'X7654321')
   await user.click(button('Save the correction'))
   await waitFor(() => expect(box('Passport number').getAttribute('aria-invalid')).toBe('true'))
   // A field of another section becomes editable.
   expect(box('City').getAttribute('aria-invalid')).toBe('true')
-  expect(onDone).not.toHaveBeenCalled()
-})
-
-test('when someone else saved first the page is notified, and the input stays', async () => {
-  serve({ [patch]: problem(409, 'application.changed') })
-  const { user, onBehind } = traveller()
-  await retype(user, box('Passport number'), 'X7654321')
   await user.click(button('Save the correction'))
   await screen.findByText(/Somebody changed this application/)
   expect(onBehind).toHaveBeenCalledTimes(1)
   expect(box('Passport number').value).toBe('X7654321')
+  expect(onDone).not.toHaveBeenCalled()
 })
 
 /** Reloads the application after each change. */
@@ -146,17 +130,10 @@ test('a messenger at the old phone number changes with it only on request', asyn
   const sent = serve({ [contact]: ok(application) })
   const old = '+41446681800'
   const whatsapp = { communicationChannel: 'whatsapp', communicationId: old } as const
-  const user = draw(
-    <CorrectContact
-      application={{ ...application, ...whatsapp }}
-      begins="form"
-      onChanged={vi.fn()}
-    />,
-  )
-  const tick = () =>
-    screen.queryByRole<HTMLInputElement>('checkbox', {
-      name: `Your WhatsApp number is still ${old}. Change it too.`,
-    })
+  const at = { ...application, ...whatsapp }
+  const user = draw(<CorrectContact application={at} begins="form" onChanged={vi.fn()} />)
+  const name = `Your WhatsApp number is still ${old}. Change it too.`
+  const tick = () => screen.queryByRole<HTMLInputElement>('checkbox', { name })
   const id = () => box('Your WhatsApp number')
   expect(tick()).toBeNull()
   await retype(user, box(/^Phone number/), '+44 20 7946 012')

@@ -21,39 +21,28 @@ const stored = (
   over: Partial<StoredDocument> = {},
 ) =>
   ({
-    id,
-    documentType,
-    fileName: `${id}.pdf`,
-    createdAt: before,
-    contentHash: id,
+    ...{ id, documentType, fileName: `${id}.pdf`, createdAt: before, contentHash: id },
     rejection: null,
     ...over,
   }) as StoredDocument
 const rejection = { reason: 'cut-off', note: null, at: after, mayConfirm: false } as const
 const applicant = (id: number, ...documents: StoredDocument[]) =>
   ({ id, position: id, documents }) as unknown as Application['applicants'][number]
+const given = [stored('a', 'passportPhoto'), stored('b', 'flightTicket')]
 const application = (over: Partial<Application> = {}) =>
   ({
     requiredDocuments: ['passportPhoto', 'passportDocument', 'flightTicket'],
     status: 'paid',
     paymentStatus: 'paid',
     completedAt: null,
-    applicants: [
-      applicant(1, stored('a', 'passportPhoto'), stored('b', 'flightTicket')),
-      applicant(2),
-    ],
+    applicants: [applicant(1, ...given), applicant(2)],
     ...over,
   }) as Application
 
 test('lists missing documents by applicant, in order', () => {
   expect(
-    missingSlots(application()).map(({ applicantId, documentType }) => [applicantId, documentType]),
-  ).toEqual([
-    [1, 'passportDocument'],
-    [2, 'passportPhoto'],
-    [2, 'passportDocument'],
-    [2, 'flightTicket'],
-  ])
+    missingSlots(application()).map((slot) => `${slot.applicantId} ${slot.documentType}`),
+  ).toEqual(['1 passportDocument', '2 passportPhoto', '2 passportDocument', '2 flightTicket'])
   expect(totalProgress(application())).toEqual({ uploaded: 2, total: 6 })
   const requiredDocuments = [...application().requiredDocuments, 'transitVisa'] as const
   expect(totalProgress(application({ requiredDocuments }))).toEqual({ uploaded: 2, total: 8 })
@@ -74,9 +63,7 @@ test.each<[ReturnType<typeof stageOf>, Partial<Application>]>([
   ['refunded', { paymentStatus: 'refunded' }],
   ['received', { completedAt: handedOver }],
   ['closed', { status: 'rejected' }],
-])('documents are %s for %j', (stage, changes) => {
-  expect(stageOf(application(changes))).toBe(stage)
-})
+])('documents are %s for %j', (stage, changes) => expect(stageOf(application(changes))).toBe(stage))
 
 const asked = (...documents: StoredDocument[]) =>
   application({
@@ -126,10 +113,8 @@ test('a file that was given twice, or shows no face, is asked about once all is 
     missingSlots(application({ applicants: [applicant(1, ...documents)] })).map(
       ({ documentType, doubt }) => `${documentType} ${doubt}`,
     )
-  expect(asked(photo, page, ticket)).toEqual([
-    'passportPhoto no-face',
-    'passportDocument same-file',
-  ])
+  const doubts = ['passportPhoto no-face', 'passportDocument same-file']
+  expect(asked(photo, page, ticket)).toEqual(doubts)
   const right = { isRight: true }
   expect(asked({ ...photo, ...right }, { ...page, ...right }, ticket)).toEqual([])
 })

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { exampleApplication, exampleStored, exampleTraveller } from '../own/test-support.tsx'
-import { ok, renderIsland, serve } from '../test-support.tsx'
+import {
+  exampleApplication,
+  exampleStored,
+  exampleTraveller,
+  renderOwn,
+  UploadsPage,
+} from '../own/test-support.tsx'
+import { ok, serve } from '../test-support.tsx'
 import { Checklist } from './Checklist.tsx'
-import type { Application } from './checklist.ts'
-import { UploadsProvider } from './uploads-context.tsx'
 
 const at = (hour: number) => `2026-11-20T0${hour}:00:00.000Z`
 const documents = [
@@ -14,23 +17,13 @@ const documents = [
   exampleStored({ id: 'ticket', documentType: 'flightTicket', contentHash: 'b', createdAt: at(3) }),
 ]
 
-function Page() {
-  const [application, setApplication] = useState<Application>(
-    exampleApplication({ completedAt: null, applicants: [exampleTraveller({ documents })] }),
-  )
-  return (
-    <UploadsProvider
-      application={application}
-      change={(change) => setApplication((old) => change(old))}
-      refresh={async () => {}}
-    >
-      <Checklist />
-    </UploadsProvider>
-  )
-}
-
 test('one file for two documents is asked about by name before the application is handed over', async () => {
-  const { user } = renderIsland(<Page />, ['document', 'photo', 'form', 'error', 'site'])
+  const applicants = [exampleTraveller({ documents })]
+  const { user } = renderOwn(
+    <UploadsPage application={exampleApplication({ completedAt: null, applicants })}>
+      <Checklist />
+    </UploadsPage>,
+  )
   const sent = serve({ 'POST /api/documents/page/right': ok() })
   await user.click(screen.getByRole('button', { name: 'Complete Application' }))
   expect(sent).toEqual([])

@@ -1,33 +1,29 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import {
+  exampleApplication,
+  exampleStored,
+  exampleTraveller,
+  UploadsPage,
+} from '../own/test-support.tsx'
 import { renderIsland, serve } from '../test-support.tsx'
-import type { Applicant, Application, StoredDocument } from './checklist.ts'
+import type { Applicant, StoredDocument } from './checklist.ts'
 import { PassportQuestion } from './PassportQuestion.tsx'
-import { UploadsProvider } from './uploads-context.tsx'
 
-const stored = { id: 'document-1', documentType: 'passportDocument' } as StoredDocument
-
-const applicant = {
-  id: 7,
-  state: 'collecting',
-  firstName: 'Ada',
-  lastName: 'Muster',
-  passportNumber: 'X1234567',
-} as Applicant
-
-const application = {
-  paymentStatus: 'paid',
-  paymentOrderId: 'order-1',
-  applicants: [applicant],
-} as unknown as Application
+const application = exampleApplication({ paymentOrderId: 'order-1' })
 
 function open(differs: StoredDocument['differs'], changes: Partial<Applicant> = {}) {
   const onAnother = vi.fn()
-  const asked = { applicant: { ...applicant, ...changes }, stored: { ...stored, differs } }
+  const stored = exampleStored({ id: 'document-1', documentType: 'passportDocument', differs })
+  const asked = {
+    applicant: exampleTraveller({ state: 'collecting', ...changes }),
+    stored,
+    onAnother,
+  }
   const piece = (
-    <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
-      <PassportQuestion {...asked} onAnother={onAnother} />
-    </UploadsProvider>
+    <UploadsPage application={application}>
+      <PassportQuestion {...asked} />
+    </UploadsPage>
   )
   return { onAnother, ...renderIsland(piece, ['document', 'form', 'error', 'site']) }
 }
@@ -58,13 +54,10 @@ test('another person’s page offers replacement first', async () => {
   expect(names).toEqual(['Send another picture', 'My answers are right'])
 })
 
-test('a page that fits asks nothing', async () => {
+test('a page that fits asks nothing; a filed traveller is informed, and cannot correct', async () => {
   const { container } = open([])
   await act(() => import('./PassportAnswer.tsx'))
   expect(container.textContent).toBe('')
-})
-
-test('a filed traveller is informed, and cannot correct', async () => {
   open(['passportNumber'], { state: 'filed' })
   expect(await screen.findByText('Your passport says something else')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()

@@ -20,8 +20,8 @@ let pauses: number
 let refusal: Error | null
 let uploads: Uploads<'plan', string>
 
-/** Lets all pending promises settle. */
-const flush = () => new Promise((resolve) => setImmediate(resolve))
+/** After something was done: lets all pending promises settle. */
+const settled = (_done?: unknown) => new Promise((resolve) => setImmediate(resolve))
 const stateOf = (slot: Slot) => uploads.snapshot().get(slotKey(slot))?.state
 
 beforeEach(() => {
@@ -48,86 +48,69 @@ beforeEach(() => {
 test('a file is looked at, sent with its real progress, checked and then gone from the list', async () => {
   uploads.add(photo(1), file())
   expect(stateOf(photo(1))).toBe('preparing')
-  await flush()
+  await settled()
   sending[0]?.progress(2, 5)
   expect(uploads.snapshot().get('1/passportPhoto')).toMatchObject({ sent: 2, total: 5 })
   sending[0]?.progress(5, 5)
   expect(stateOf(photo(1))).toBe('checking')
-  sending[0]?.done('stored')
-  await flush()
+  await settled(sending[0]?.done('stored'))
   expect(uploads.snapshot().size).toBe(0)
   expect(done).toEqual(['photo.jpg stored'])
 })
 
 test('two at a time; the third starts when one is done', async () => {
   for (const id of [1, 2, 3]) uploads.add(photo(id), file())
-  await flush()
+  await settled()
   expect(sending).toHaveLength(2)
   expect(stateOf(photo(3))).toBe('waiting')
-  sending[0]?.done('stored')
-  await flush()
+  await settled(sending[0]?.done('stored'))
   expect(stateOf(photo(3))).toBe('sending')
 })
 
 test('a broken connection is retried once, then reported and kept', async () => {
-  uploads.add(photo(1), file())
-  await flush()
-  sending[0]?.fail(lost)
-  await flush()
+  await settled(uploads.add(photo(1), file()))
+  await settled(sending[0]?.fail(lost))
   expect([pauses, sending.length]).toEqual([1, 2])
-  sending[1]?.fail(lost)
-  await flush()
+  await settled(sending[1]?.fail(lost))
   expect(stateOf(photo(1))).toBe('failed')
   expect(failed).toEqual([lost])
-  uploads.retryLost()
-  await flush()
-  sending[2]?.done('stored')
-  await flush()
+  await settled(uploads.retryLost())
+  await settled(sending[2]?.done('stored'))
   expect(done).toEqual(['photo.jpg stored'])
 })
 
 test('an error of the file is reported at once, and not retried when back online', async () => {
-  const locked = new ApiError('problem', { code: 'document.encrypted', status: 422 })
-  uploads.add(photo(1), file())
-  await flush()
-  sending[0]?.fail(locked)
-  await flush()
-  uploads.retryLost()
-  await flush()
+  const wrong = new ApiError('problem', { code: 'document.encrypted', status: 422 })
+  await settled(uploads.add(photo(1), file()))
+  await settled(sending[0]?.fail(wrong))
+  await settled(uploads.retryLost())
   expect(sending).toHaveLength(1)
-  expect(uploads.snapshot().get('1/passportPhoto')).toMatchObject({
-    state: 'failed',
-    error: locked,
-  })
+  const failing = { state: 'failed', error: wrong }
+  expect(uploads.snapshot().get('1/passportPhoto')).toMatchObject(failing)
 })
 
 test('cancelling stops the sending, frees its place and says nothing', async () => {
   for (const id of [1, 2, 3]) uploads.add(photo(id), file())
-  await flush()
+  await settled()
   uploads.cancel(photo(1))
   expect(sending[0]?.signal.aborted).toBe(true)
-  sending[0]?.fail(new ApiError('aborted'))
-  await flush()
+  await settled(sending[0]?.fail(new ApiError('aborted')))
   expect(failed).toEqual([])
   expect(stateOf(photo(3))).toBe('sending')
 })
 
 test('another file for the same document takes the place of the first', async () => {
-  uploads.add(photo(1), file('old.jpg'))
-  await flush()
-  uploads.add(photo(1), file('new.jpg'))
-  await flush()
+  await settled(uploads.add(photo(1), file('old.jpg')))
+  await settled(uploads.add(photo(1), file('new.jpg')))
   expect(sending[0]?.signal.aborted).toBe(true)
   sending[0]?.done('late')
-  sending[1]?.done('stored')
-  await flush()
+  await settled(sending[1]?.done('stored'))
   expect(done).toEqual(['new.jpg stored'])
 })
 
 test('a refused file never waits and is never sent', async () => {
   refusal = new Error('too large')
-  uploads.add(photo(1), file())
-  await flush()
+  await settled(uploads.add(photo(1), file()))
   expect(stateOf(photo(1))).toBe('failed')
   expect(sending).toEqual([])
 })

@@ -22,8 +22,6 @@ describe('what an address asks', () => {
     [`?passport=CH${on('15.1.2027')}`, 'CH', '2027-01-15'],
     ['?passport=ch&arrival-day=', 'CH', null],
     ['?passport=%20us%20', 'US', null],
-    [`?passport=CH${on('21.11.2026')}`, 'CH', today],
-    [`?passport=CH${on('21.11.2027')}`, 'CH', '2027-11-21'],
     ['?type=family&passport=KE', 'KE', null],
   ])('%s', (search, nationality, arrival) => {
     expect(asked(search)).toMatchObject({ question: { nationality, arrival }, faults: [] })
@@ -31,16 +29,12 @@ describe('what an address asks', () => {
 
   test.each([
     [`?passport=${on('15.1.2027')}`, 'passport', 'nationality.required'],
-    [`?${on('15.1.2027')}`, 'passport', 'nationality.required'],
     ['?passport=Switzerland', 'passport', 'nationality.required'],
     ['?passport=__proto__', 'passport', 'nationality.required'],
-    ['?passport=%00%F0%9F%98%80', 'passport', 'nationality.required'],
     [`?passport=${'C'.repeat(10_000)}`, 'passport', 'nationality.required'],
     [`?passport=CH${on('20.11.2026')}`, 'arrival', 'intendedDateOfArrival.past'],
-    [`?passport=CH${on('22.11.2027')}`, 'arrival', 'intendedDateOfArrival.too-far'],
     [`?passport=CH${on('31.2.2027')}`, 'arrival', 'date.no-such-day'],
     ['?passport=CH&arrival-day=tomorrow', 'arrival', 'date.day'],
-    [`?passport=CH${on('1.1.99999')}`, 'arrival', 'date.year'],
     ['?passport=CH&arrival-year=2027', 'arrival', 'date.day'],
   ])('%s has a fault in %s: %s', (search, field, code) => {
     expect(asked(search)).toMatchObject({ question: null, faults: [{ field, code }] })
@@ -68,13 +62,7 @@ describe('what an address asks', () => {
 
 test('the question is removed from the address, the rest stays', () => {
   const path = '/tr/application'
-  expect(
-    withoutQuestion({
-      pathname: path,
-      search: '?passport=CH&arrival-day=15&arrival-month=1&arrival-year=2027',
-    }),
-  ).toBe(path)
-  expect(withoutQuestion({ pathname: path, search: '?type=family&passport=CH' })).toBe(
-    `${path}?type=family`,
-  )
+  const rest = (search: string) => withoutQuestion({ pathname: path, search })
+  expect(rest('?passport=CH&arrival-day=15&arrival-month=1&arrival-year=2027')).toBe(path)
+  expect(rest('?type=family&passport=CH')).toBe(`${path}?type=family`)
 })

@@ -24,20 +24,14 @@ const refuse = (code: string) => ({ step: 'refuse', code })
 const redraw = (otherwise: string) => ({ step: 'redraw', otherwise })
 
 test('the bytes say what a file is', () => {
-  expect(seenKind(bytes(''))).toBe('empty')
-  expect(seenKind(bytes('\xff\xd8\xff\xe1'))).toBe('jpeg')
-  expect(seenKind(bytes('\x89PNG\r\n\x1a\n'))).toBe('png')
-  expect(seenKind(bytes('%PDF-1.7'))).toBe('pdf')
-  expect(seenKind(bytes('\n\n%PDF-1.4'))).toBe('pdf')
-  expect(seenKind(bytes('\0\0\0\x18ftypheic'))).toBe('heic')
-  expect(seenKind(bytes('\0\0\0\x18ftypmif1'))).toBe('heic')
-  expect(seenKind(bytes('\0\0\0\x18ftypavif'))).toBe('picture')
-  expect(seenKind(bytes('RIFF\x10\0\0\0WEBPVP8 '))).toBe('picture')
-  expect(seenKind(bytes('GIF89a'))).toBe('picture')
-  expect(seenKind(bytes('BM\x10\0'))).toBe('picture')
-  expect(seenKind(bytes('II*\0'))).toBe('picture')
-  expect(seenKind(bytes('\0\0\0\x18ftypisom'))).toBe('unknown')
-  expect(seenKind(bytes('PK\x03\x04'))).toBe('unknown')
+  const begins: Record<SeenKind, string[]> = {
+    ...{ empty: [''], jpeg: ['\xff\xd8\xff\xe1'], png: ['\x89PNG\r\n\x1a\n'] },
+    ...{ pdf: ['%PDF-1.7', '\n\n%PDF-1.4'], unknown: ['\0\0\0\x18ftypisom', 'PK\x03\x04'] },
+    heic: ['\0\0\0\x18ftypheic', '\0\0\0\x18ftypmif1'],
+    picture: ['\0\0\0\x18ftypavif', 'RIFF\x10\0\0\0WEBPVP8 ', 'GIF89a', 'BM\x10\0', 'II*\0'],
+  }
+  for (const [kind, texts] of Object.entries(begins))
+    expect(texts.map((text) => seenKind(bytes(text)))).toEqual(texts.map(() => kind))
 })
 
 describe('by kind, size and slot', () => {
@@ -45,22 +39,15 @@ describe('by kind, size and slot', () => {
     ['jpeg', light, 'passportPhoto', send],
     ['jpeg', heavy, 'passportPhoto', redraw('send')],
     ['jpeg', tooLarge, 'passportPhoto', redraw('broken')],
-    ['png', light, 'flightTicket', send],
-    ['png', heavy, 'flightTicket', redraw('send')],
     ['png', tooLarge, 'passportDocument', redraw('broken')],
     ['heic', 1, 'passportPhoto', redraw('heic')],
-    ['heic', tooLarge, 'invitationLetter', redraw('heic')],
     ['picture', 1, 'transitVisa', redraw('picture')],
-    ['picture', tooLarge, 'passportPhoto', redraw('picture')],
     ['pdf', light, 'flightTicket', send],
     ['pdf', heavy, 'flightTicket', { step: 'open-pdf' }],
-    ['pdf', tooLarge, 'companyRegistration', { step: 'open-pdf' }],
     ['pdf', light, 'passportPhoto', { step: 'open-pdf' }],
     ['empty', 0, 'passportPhoto', refuse('empty')],
     ['pdf', openableBytes + 1, 'flightTicket', refuse('too-large')],
-    ['heic', openableBytes + 1, 'passportPhoto', refuse('too-large')],
     ['unknown', light, 'flightTicket', refuse('wrong-type')],
-    ['unknown', tooLarge, 'transitTicket', refuse('wrong-type')],
   ] as const)('%s of %i bytes for %s', (kind, size, type, expected) => {
     expect(planFor(kind, size, type)).toEqual(expected)
   })

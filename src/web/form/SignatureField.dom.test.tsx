@@ -35,9 +35,15 @@ test('is locked until both agreements are accepted, and says so', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('a name that is typed is a signature, for those who cannot draw', async () => {
+test('says its error, which leads to it; a name that is typed is a signature, for those who cannot draw', async () => {
   const onSign = vi.fn()
-  const { user } = renderForm(field(onSign), { values })
+  const issues = [errorOn('signature', 'Sign first')]
+  const { user } = renderForm(field(onSign), { values, issues })
+  const said = 'Sign with a finger, a mouse or a pen. Error: Sign first'
+  expect(descriptionOf(screen.getByRole('group', { name: 'Signature' }))).toBe(said)
+  expect(document.getElementById('field-signature')).toBe(
+    screen.getByRole('img', { name: 'Signature area' }),
+  )
   const name = await screen.findByRole('textbox', { name: 'Or sign by typing your full name' })
   await paperIsThere()
   await user.type(name, 'Asha')
@@ -54,15 +60,4 @@ test('a name that was typed before there was any paper is written on it', async 
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Asha' } })
   expect(onSign).not.toHaveBeenCalledWith(png)
   await waitFor(() => expect(onSign).toHaveBeenLastCalledWith(png))
-})
-
-test('says its error, and an error leads to it', async () => {
-  renderForm(field(), { values, issues: [errorOn('signature', 'Sign first')] })
-  await paperIsThere()
-  expect(descriptionOf(screen.getByRole('group', { name: 'Signature' }))).toBe(
-    'Sign with a finger, a mouse or a pen. Error: Sign first',
-  )
-  expect(document.getElementById('field-signature')).toBe(
-    screen.getByRole('img', { name: 'Signature area' }),
-  )
 })

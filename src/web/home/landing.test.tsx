@@ -18,11 +18,8 @@ const text = html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
 
 test('the first price is the whole price of one tourist', () => {
   const { totalCents } = priceOf(shippedRules, {
-    visaType: 'tourist',
-    numberOfApplicants: 1,
-    processingType: 'normal',
-    hasInsurance: false,
-    hasESim: false,
+    ...{ visaType: 'tourist', numberOfApplicants: 1, processingType: 'normal' },
+    ...{ hasInsurance: false, hasESim: false },
   })
   expect(/\$[\d.,]+\d/.exec(text)?.[0]).toBe(formatPrice(totalCents, 'en'))
 })

@@ -7,23 +7,23 @@ import { translatorFor } from '#phrases/compile.ts'
 import { lawIn } from '#phrases/law.ts'
 import { type LegalPage, type PolicyPage, policyPages } from '#phrases/legal-page.ts'
 import { policyIn } from '#phrases/legal-pages.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { factsIn } from '../../../test/support/page-facts.ts'
 import { Policy } from './Policy.tsx'
 
+const textIn = (page: PolicyPage, language: Language) =>
+  policyIn(shippedRules, page, language, factsIn(language))
+const draw = (t: Translate, language: Language, text: LegalPage) =>
+  renderToStaticMarkup(<Policy {...{ t, language, text, company: factsIn(language) }} />)
+
 const written = policyPages.flatMap((page) =>
-  languages.map((language) => ({
-    page,
-    language,
-    text: policyIn(shippedRules, page, language, factsIn(language)),
-  })),
+  languages.map((language) => ({ page, language, text: textIn(page, language) })),
 )
 
 describe.each(written)('$page in $language', ({ page, language, text }) => {
   const t = translatorFor(language, console.warn)
   // Rendering throws for links to missing pages.
-  const html = renderToStaticMarkup(
-    <Policy t={t} language={language} company={factsIn(language)} text={text} />,
-  )
+  const html = draw(t, language, text)
 
   test('its contents lead to sections that are there, each once', () => {
     const ids = text.sections.map(({ id }) => id)
@@ -34,21 +34,16 @@ describe.each(written)('$page in $language', ({ page, language, text }) => {
     }
   })
 
-  test('no link is left as markup', () => {
-    expect(html).not.toMatch(/\]\(/)
-  })
+  test('no link is left as markup', () => expect(html).not.toMatch(/\]\(/))
 
   test('it says what the English text says: sections, links, shape and numbers', () => {
-    expect(outlineOf(text)).toEqual(outlineOf(policyIn(shippedRules, page, 'en', factsIn('en'))))
+    expect(outlineOf(text)).toEqual(outlineOf(textIn(page, 'en')))
   })
 })
 
 test.each(languages)('in %s a translation says that the English text binds', (language) => {
   const t = translatorFor(language, console.warn)
-  const text = policyIn(shippedRules, 'cookiePolicy', language, factsIn(language))
-  const html = renderToStaticMarkup(
-    <Policy t={t} language={language} company={factsIn(language)} text={text} />,
-  )
+  const html = draw(t, language, textIn('cookiePolicy', language))
   expect(html.includes(t('legal.translated'))).toBe(language !== 'en')
 })
 
@@ -82,14 +77,11 @@ const targetsIn = (strings: readonly string[]) =>
     .map(([, target]) => target)
     .sort()
 
-const plain = (page: PolicyPage, language: Language) =>
-  JSON.stringify(policyIn(shippedRules, page, language, factsIn(language)))
+const plain = (page: PolicyPage, language: Language) => JSON.stringify(textIn(page, language))
 
 test.each(languages)('in %s the numbers are the ones that hold', (language) => {
   const say = (count: number) => expect.stringMatching(new RegExp(`(?<!\\d)${count}(?!\\d)`))
-  expect(
-    policyIn(shippedRules, 'termsOfService', language, factsIn(language)).sections,
-  ).toHaveLength(14)
+  expect(textIn('termsOfService', language).sections).toHaveLength(14)
   for (const count of [7, 6, 3, 30, 72])
     expect(plain('privacyPolicy', language)).toEqual(say(count))
   for (const count of [25, 5, 10, 3, 24]) {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MessengerEnd } from '#domain/messenger.ts'
 import { button, ok, problem, renderIsland, serve } from '../test-support.tsx'
@@ -8,13 +8,8 @@ import type { OwnMessenger } from './use-messengers.ts'
 const at = '2026-11-21T09:00:00.000Z'
 const path = '/api/applications/1/messengers'
 const contact = (over: Partial<OwnMessenger> = {}): OwnMessenger => ({
-  messenger: 'whatsapp',
-  address: '•••4567',
-  state: 'proved',
-  wantsNews: true,
-  since: at,
-  endedAt: null,
-  endReason: null,
+  ...{ messenger: 'whatsapp', address: '•••4567', state: 'proved', wantsNews: true, since: at },
+  ...{ endedAt: null, endReason: null },
   ...over,
 })
 const answer = (...items: OwnMessenger[]) => {
@@ -61,10 +56,8 @@ test('one line offers what is not connected; the dialog leads to the app and say
 
 test('a code that is over is made anew, also after a refusal', async () => {
   const post = `POST ${path}/telegram/code`
-  const sent = serve({
-    [`GET ${path}`]: answer(),
-    [post]: [code, problem(429, 'request.too-many'), code],
-  })
+  const tooMany = problem(429, 'request.too-many')
+  const sent = serve({ [`GET ${path}`]: answer(), [post]: [code, tooMany, code] })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const { user } = show()
@@ -83,14 +76,10 @@ test('a code that is over is made anew, also after a refusal', async () => {
 test('who is connected chooses what goes there, and ends it', async () => {
   const patch = `PATCH ${path}/whatsapp`
   const end = `DELETE ${path}/whatsapp`
-  const ended = contact({ state: 'ended', endedAt: at, endReason: 'traveller' })
+  const ended = { state: 'ended', endedAt: at, endReason: 'traveller' } as const
+  const stands = [{}, { wantsNews: false }, {}, ended]
   const sent = serve({
-    [`GET ${path}`]: [
-      answer(contact()),
-      answer(contact({ wantsNews: false })),
-      answer(contact()),
-      answer(ended),
-    ],
+    [`GET ${path}`]: stands.map((each) => answer(contact(each))),
     [patch]: ok(),
     [end]: ok(),
   })
@@ -123,25 +112,15 @@ test.each<[MessengerEnd, RegExp]>([
   expect(await screen.findByText(said)).toBeTruthy()
 })
 
-test.each([
-  [
-    'with consent is known',
-    true,
-    ['Connect WhatsApp', 'Only by email WhatsApp', 'Connect Telegram'],
-  ],
-  ['without consent is not', false, ['Connect WhatsApp', 'Connect Telegram']],
-])('a number typed %s', async (_, wantsNews, buttons) => {
-  serve({ [`GET ${path}`]: answer(contact({ state: 'claimed', wantsNews })) })
-  show()
-  await screen.findByRole('button', { name: 'Connect Telegram' })
-  expect(names()).toEqual(buttons)
-})
-
-test('once it is over none is offered, and one that is connected can be ended', async () => {
-  serve({ [`GET ${path}`]: answer(contact()) })
-  show(true)
-  await screen.findByText('•••4567')
-  expect(names()).toEqual(['Only by email', 'Disconnect WhatsApp'])
+const claimed = { state: 'claimed' } as const
+test.each<[string, Partial<OwnMessenger>, boolean, string]>([
+  ['with consent', claimed, false, 'Connect WhatsApp, Only by email WhatsApp, Connect Telegram'],
+  ['without', { ...claimed, wantsNews: false }, false, 'Connect WhatsApp, Connect Telegram'],
+  ['that is connected, once it is over', {}, true, 'Only by email, Disconnect WhatsApp'],
+])('a number typed %s', async (_, given, isOver, buttons) => {
+  serve({ [`GET ${path}`]: answer(contact(given)) })
+  show(isOver)
+  await waitFor(() => expect(names().join(', ')).toBe(buttons))
 })
 
 test('without messengers nobody is asked', () => {

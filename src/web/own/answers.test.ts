@@ -8,14 +8,10 @@ import { exampleTraveller } from './test-support.tsx'
 
 const reader = {
   rules: shippedRules,
-  t: translatorFor('en', (missing) => {
-    throw new Error(missing)
-  }),
-  language: 'en',
-  monthNames: knownMonths('en'),
-  countryName: countryBook('en').nameOf,
-  portOfEntry: 'air-jro',
-} as const
+  t: translatorFor('en', expect.fail),
+  ...({ language: 'en', portOfEntry: 'air-jro' } as const),
+  ...{ monthNames: knownMonths('en'), countryName: countryBook('en').nameOf },
+}
 
 const pairs = (rows: readonly { label: string; text: string }[]) =>
   rows.map(({ label, text }) => `${label}: ${text}`)

@@ -1,32 +1,35 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { rulesOf } from '#domain/rules/rules.ts'
 import { shippedDocument } from '#domain/rules/shipped.ts'
 import type { Application } from '../document/checklist.ts'
-import { UploadsProvider } from '../document/uploads-context.tsx'
 import { ok, serve } from '../test-support.tsx'
 import { ChangeGroup } from './MyApplication.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { Section } from './Section.tsx'
 import { type AskedAnswer, Traveller, Travellers } from './Travellers.tsx'
-import { exampleApplication, exampleStored, exampleTraveller, renderOwn } from './test-support.tsx'
+import {
+  exampleApplication,
+  exampleStored,
+  exampleTraveller,
+  renderOwn,
+  UploadsPage,
+} from './test-support.tsx'
 
 const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
 
+const renderPage = (application: Application, part: ReactElement) =>
+  renderOwn(<UploadsPage application={application}>{part}</UploadsPage>)
+
 function show(application: Application, asked: AskedAnswer | null = null) {
-  const [applicant] = application.applicants
-  if (!applicant) throw new Error('nobody')
-  return renderOwn(
-    <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
-      <Traveller
-        application={application}
-        applicant={applicant}
-        asked={asked}
-        onChanged={() => {}}
-      />
-    </UploadsProvider>,
-  )
+  const [applicant = exampleTraveller()] = application.applicants
+  const part = { application, applicant, asked, onChanged: () => {} }
+  return renderPage(application, <Traveller {...part} />)
 }
+
+const showAll = (application: Application) =>
+  renderPage(application, <Travellers application={application} onChanged={() => {}} />)
 
 test('a part is folded on a phone to its gist, and open where there is room', async () => {
   onScreen(false)
@@ -63,11 +66,10 @@ test.each(['rejected', 'withdrawn'] as const)('who was %s reads why', (state) =>
   const applicants = [exampleTraveller({ state, stateReason }), exampleTraveller({ id: 2 })]
   show(exampleApplication({ applicants }))
   expect(screen.getByText(stateReason, { selector: 'bdi' })).toBeTruthy()
-})
-
-test('the only traveller, who was rejected, does not read why a second time', () => {
-  const stateReason = 'The photo is of a cat.'
-  show(exampleApplication({ applicants: [exampleTraveller({ state: 'rejected', stateReason })] }))
+  if (state === 'withdrawn') return
+  // The only traveller reads it above, and not a second time.
+  cleanup()
+  show(exampleApplication({ applicants: applicants.slice(0, 1) }))
   expect(screen.queryByText(stateReason)).toBeNull()
 })
 
@@ -75,17 +77,11 @@ test('who has all documents is not told to complete while others lack some', () 
   onScreen(false)
   const turnOf = (action: 'complete' | 'upload') =>
     ({ turn: 'traveller', action, by: '2026-12-06' }) as const
-  const [one, other] = [
-    exampleTraveller({ id: 1, turn: turnOf('complete') }),
-    exampleTraveller({ id: 2, turn: turnOf('upload') }),
-  ]
+  const one = exampleTraveller({ id: 1, turn: turnOf('complete') })
+  const other = exampleTraveller({ id: 2, turn: turnOf('upload') })
   const rowsOf = (applicants: (typeof one)[]) => {
     const application = exampleApplication({ applicants, completedAt: null })
-    const { unmount } = renderOwn(
-      <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
-        <Travellers application={application} onChanged={() => {}} />
-      </UploadsProvider>,
-    )
+    const { unmount } = showAll(application)
     const rows = screen.getAllByRole('button').map(({ textContent }) => textContent)
     unmount()
     return rows
@@ -100,11 +96,7 @@ test('who has all documents is not told to complete while others lack some', () 
 })
 
 test.each([
-  [
-    'open',
-    'ready',
-    [/^Change or cancel$/, /^Change your order$/, /^Add a traveller$/, /^Cancellation/],
-  ],
+  ['open', 'ready', [/^Change or cancel$/, /^Change your order$/, /^Add a trav/, /^Cancell/]],
   ['rejected', 'rejected', [/^Access and data$/]],
   ['cancelled', 'withdrawn', [/^Access and data$/]],
   ['approved', 'approved', [/^Access and data$/]],
@@ -133,11 +125,7 @@ test('each traveller carries a decision of their own, and who was approved finds
     }),
   )
   const application = exampleApplication({ applicants, status: 'processing' })
-  const { user } = renderOwn(
-    <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
-      <Travellers application={application} onChanged={() => {}} />
-    </UploadsProvider>,
-  )
+  const { user } = showAll(application)
   const rows = screen.getAllByRole('button')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'approved MusterApproved',

@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { Language } from '#domain/reference/languages.ts'
 import { exampleApplicant } from '../../../test/support/answers.ts'
 import type { Applicant, Application, StoredDocument } from '../document/checklist.ts'
+import { UploadsProvider } from '../document/uploads-context.tsx'
 import { renderIsland } from '../test-support.tsx'
 
 const namespaces = [
@@ -22,6 +23,22 @@ const namespaces = [
 /** Renders a part of an application's page in its providers, with a user. */
 export const renderOwn = (children: ReactElement, language: Language = 'en') =>
   renderIsland(children, namespaces, language)
+
+type UploadsPageProps = Readonly<{ application: Application; children: ReactElement }>
+
+/** What stands among the documents of an application, and sees them change. */
+export function UploadsPage({ application: first, children }: UploadsPageProps) {
+  const [application, setApplication] = useState(first)
+  return (
+    <UploadsProvider
+      application={application}
+      change={(change) => setApplication((old) => change(old))}
+      refresh={async () => {}}
+    >
+      {children}
+    </UploadsProvider>
+  )
+}
 
 export function exampleStored(over: Partial<StoredDocument> = {}): StoredDocument {
   return {

@@ -12,15 +12,11 @@ test.each([
 ] as const)('%s: %o', async (result, buttons) => {
   const askAgain = vi.fn()
   const known = {
-    ...{ result, isSupplement: false, orderId: 'order-1', word: '' },
+    ...{ result, isSupplement: false, orderId: 'order-1', word: '', isAsking: false, askAgain },
     application: exampleApplication({ totalPrice: 233 }),
   }
-  const { user } = renderIsland(<PaymentFailed {...known} isAsking={false} askAgain={askAgain} />, [
-    'payment',
-    'form',
-    'error',
-    'site',
-  ])
+  const namespaces = ['payment', 'form', 'error', 'site'] as const
+  const { user } = renderIsland(<PaymentFailed {...known} />, namespaces)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons)
   if (result !== 'unconfirmed') return
   await user.click(button('Check again now'))

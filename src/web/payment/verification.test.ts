@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#client/error.ts'
+import { tableOf } from '../../../test/support/table.ts'
 import { type Evidence, nextAsk, resultOf, type Verified } from './verification.ts'
 
 const answer = (success: boolean, paymentStatus: Verified['paymentStatus']) =>
@@ -7,11 +8,7 @@ const answer = (success: boolean, paymentStatus: Verified['paymentStatus']) =>
 const unpaid = answer(false, 'unpaid')
 const down = new ApiError('problem', { status: 503, code: 'payment.gateway-unavailable' })
 const given = (over: Partial<Evidence>): Evidence => ({
-  told: 'success',
-  answer: null,
-  error: null,
-  answers: 0,
-  failures: 0,
+  ...{ told: 'success', answer: null, error: null, answers: 0, failures: 0 },
   ...over,
 })
 
@@ -45,28 +42,22 @@ test('a silent gateway is no failure: the page says that it takes longer and goe
 test('manual review, refunds and missing access are final', () => {
   const review = given({ answer: answer(false, 'needs_review'), answers: 1 })
   const refunded = given({ answer: answer(false, 'refunded'), answers: 1 })
-  const closed = given({
-    error: new ApiError('problem', { status: 404, code: 'application.not-found' }),
-    failures: 1,
-  })
+  const gone = new ApiError('problem', { status: 404, code: 'application.not-found' })
+  const closed = given({ error: gone, failures: 1 })
   expect([review, refunded, closed].map(resultOf)).toEqual(['review', 'refunded', 'closed'])
   expect([review, refunded, closed].map(nextAsk)).toEqual([false, false, false])
 })
 
-const supplement = (state: 'open' | 'done' | 'lapsed') =>
+type Supplement = 'open' | 'done' | 'lapsed'
+const supplement = (state: Supplement) =>
   ({ success: true, paymentStatus: 'paid', supplement: { state } }) as Verified
 
-test.each([
-  ['done', 'success', 1, 'amended'],
-  ['done', null, 1, 'amended'],
-  ['open', 'success', 1, 'verifying'],
-  ['open', 'success', 4, 'unconfirmed'],
-  ['open', 'cancelled', 1, 'cancelled'],
-  ['open', 'failed', 1, 'failed'],
-  ['open', null, 1, 'success'],
-  ['lapsed', 'success', 1, 'lapsed'],
-  ['lapsed', null, 1, 'success'],
-] as const)('a supplement that is %s, told %s, answer %d: %s', (state, told, answers, expected) => {
+test.each(tableOf<[Supplement, string, string, string]>`
+  done | success | 1 | amended; done | | 1 | amended; open | success | 1 | verifying
+  open | success | 4 | unconfirmed; open | cancelled | 1 | cancelled; open | failed | 1 | failed
+  open | | 1 | success; lapsed | success | 1 | lapsed; lapsed | | 1 | success
+`)('a supplement that is %s, told %s, answer %d: %s', (state, word, count, expected) => {
+  const [told, answers] = [word || null, Number(count)]
   expect(resultOf(given({ told, answer: supplement(state), answers }))).toBe(expected)
 })
 

@@ -81,19 +81,15 @@ test('a subscriber finds it on, with notifications seen, and may turn it off', a
   expect(subscription.unsubscribe).toHaveBeenCalledOnce()
 })
 
-test('a refusal is said, with the way out of it', async () => {
-  browser({ answer: 'denied' })
-  const user = show()
-  await user.click(await screen.findByRole('button', { name: offer }))
-  await screen.findByText(/This browser blocks messages/)
-})
-
-test('a question that was closed leaves the offer as it was', async () => {
+test('a question that was closed leaves the offer as it was, a refusal is said with the way out of it', async () => {
   const { requestPermission } = browser({ answer: 'default' })
   const user = show()
   await user.click(await screen.findByRole('button', { name: offer }))
   await waitFor(() => expect(requestPermission).toHaveBeenCalledOnce())
   for (const status of screen.getAllByRole('status')) expect(status.textContent).toBe('')
+  browser({ answer: 'denied' })
+  await user.click(screen.getByRole('button', { name: offer }))
+  await screen.findByText(/This browser blocks messages/)
 })
 
 test('a browser without it says so when asked', async () => {

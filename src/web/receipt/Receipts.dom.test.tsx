@@ -16,10 +16,8 @@ function show() {
 }
 
 test('lists the papers with their days and amounts, and each is taken away under its own name', async () => {
-  const sent = serve({
-    [list]: ok({ items }),
-    [one]: { status: 200, body: '%PDF-', type: 'application/pdf' },
-  })
+  const pdf = { status: 200, body: '%PDF-', type: 'application/pdf' }
+  const sent = serve({ [list]: ok({ items }), [one]: pdf })
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

@@ -9,25 +9,24 @@ import { rejectionReason, standingOfView } from './standing.ts'
 
 const namespaces = ['status', 'document', 'help', 'link', 'error', 'form', 'site'] as const
 const ignore = () => undefined
+type Card = Parameters<typeof NowCard>[0]
+const card = (standing: Card['standing'], more: Partial<Card> = {}) => (
+  <NowCard {...{ standing, orderId: null, question: null, onChanged: ignore, ...more }} />
+)
 
 test.each([
   ['a look-up', null, ['Apply again', 'What is refunded']],
   ['their own page', 'order-1', ['Apply again']],
 ])('who was rejected reads why on %s, and finds what comes next', (_, orderId, links) => {
-  const rejected = {
-    ...{ event: 'status-changed', status: 'rejected', at: '2026-11-21T09:00:00.000Z' },
-    note: 'The photo is of a cat.',
-  }
+  const note = 'The photo is of a cat.'
+  const at = '2026-11-21T09:00:00.000Z'
+  const rejected = { event: 'status-changed', status: 'rejected', at, note }
   const view = exampleApplication({
     status: 'rejected',
     applicants: [exampleTraveller({ state: 'rejected' })],
     timeline: [rejected] as never,
   })
-  const standing = standingOfView(view, 'en')
-  renderIsland(
-    <NowCard standing={standing} orderId={orderId} question={null} onChanged={ignore} />,
-    namespaces,
-  )
+  renderIsland(card(standingOfView(view, 'en'), { orderId }), namespaces)
   expect(screen.getByText(rejected.note, { selector: 'bdi' })).toBeTruthy()
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
 })
@@ -55,7 +54,7 @@ test.each(['paid', 'refunded'] as const)(
     const standing = { ...standingOfView(view, 'en'), createdAt: '2026-11-20T09:00:00.000Z' }
     const { container } = renderIsland(
       <>
-        <NowCard standing={standing} orderId="order-1" question={null} onChanged={ignore} />
+        {card(standing, { orderId: 'order-1' })}
         <Applicants standing={standing} />
         <ApplicationDetails standing={standing} />
       </>,
@@ -67,9 +66,11 @@ test.each(['paid', 'refunded'] as const)(
   },
 )
 
+const notFound = new ApiError('problem', { code: 'application.not-found' })
+
 test.each([
   ['no connection', new ApiError('network'), 1],
-  ['no such application', new ApiError('problem', { code: 'application.not-found' }), 0],
+  ['no such application', notFound, 0],
 ])(
   'a look-up that failed for %s is said with focus, and tried again where that may help',
   (_, error, count) => {
@@ -85,11 +86,7 @@ test.each([
 test('a look-up of what is not paid offers one action: the link by email', () => {
   const view = exampleApplication({ status: 'pending', paymentStatus: 'unpaid' })
   const question = { applicationId: view.reference, email: 'ada@example.com' }
-  const standing = standingOfView(view, 'en')
-  renderIsland(
-    <NowCard standing={standing} orderId={null} question={question} onChanged={ignore} />,
-    namespaces,
-  )
+  renderIsland(card(standingOfView(view, 'en'), { question }), namespaces)
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(names).toEqual(['Email me the link'])
 })

@@ -13,55 +13,33 @@ const created = entry('created', '2026-11-16T09:00:00.000Z')
 const paid = entry('paid', '2026-11-16T09:05:00.000Z')
 const completed = entry('completed', '2026-11-17T12:00:00.000Z')
 const given = (over: Partial<Given>): Given => ({
-  status: 'pending',
-  paymentStatus: 'unpaid',
-  paidAt: null,
-  completedAt: null,
-  expectedBy: null,
-  decisionBy: null,
-  timeline: [created],
-  applicants: [],
+  ...{ status: 'pending', paymentStatus: 'unpaid', paidAt: null, completedAt: null },
+  ...{ expectedBy: null, decisionBy: null, timeline: [created], applicants: [] },
   cancellation: null,
   ...over,
 })
 const complete = given({
-  status: 'paid',
-  paymentStatus: 'paid',
-  completedAt: completed.at,
-  expectedBy: '2026-11-26',
+  ...{ status: 'paid', paymentStatus: 'paid', completedAt: completed.at, expectedBy: '2026-11-26' },
   timeline: [created, paid, completed],
 })
-const undecided = {
-  state: 'ready',
-  isLeaving: false,
-  decidedAt: null,
-  filedAt: null,
-  stateReason: null,
-} as const
+const notYet = { decidedAt: null, filedAt: null, stateReason: null }
+const undecided = { state: 'ready' as const, isLeaving: false, ...notYet }
 const lines = (standing: Given) => momentsOf(standing).map(({ state, what }) => `${state} ${what}`)
 
 test('unpaid: made, waiting for the payment, everything else ahead', () => {
   expect(lines(given({}))).toEqual([
-    'past created',
-    'present payment',
-    'expected completed',
-    'expected processing',
+    ...['past created', 'present payment', 'expected completed', 'expected processing'],
     'expected decision',
   ])
 })
 
-test('paid: the present names the deadline for documents', () => {
+test('the present names the deadline for documents, then our own day, and the decision after it', () => {
   const turn = { turn: 'traveller', action: 'upload', by: '2026-11-23' } as const
   const standing = given({
-    status: 'paid',
-    paymentStatus: 'paid',
-    timeline: [created, paid],
+    ...{ status: 'paid', paymentStatus: 'paid', timeline: [created, paid] },
     applicants: [{ ...undecided, name: 'Asha', turn }],
   })
   expect(momentsOf(standing)[2]).toEqual({ state: 'present', what: 'documents', by: '2026-11-23' })
-})
-
-test('complete: our own day is promised, the decision only expected after it', () => {
   expect(momentsOf({ ...complete, decisionBy: '2026-12-06' }).slice(3)).toEqual([
     { state: 'present', what: 'checking', by: null },
     { state: 'expected', what: 'processing', by: '2026-11-26', isPromise: true },
@@ -88,16 +66,10 @@ test.each([
   expect(stageOf({ ...base, paymentStatus })).toBe(stage)
 })
 
-const sender = {
-  ...undecided,
-  name: 'Asha',
-  turn: { turn: 'traveller', action: 'upload', by: '2026-11-25' },
-}
-const waiting = {
-  ...undecided,
-  name: 'Juma',
-  turn: { turn: 'us', action: 'wait', by: '2026-11-26' },
-}
+const uploads = { turn: 'traveller', action: 'upload', by: '2026-11-25' }
+const waits = { turn: 'us', action: 'wait', by: '2026-11-26' }
+const sender = { ...undecided, name: 'Asha', turn: uploads }
+const waiting = { ...undecided, name: 'Juma', turn: waits }
 
 test('a document asked for again comes before everything else that goes on', () => {
   const standing = { ...complete, applicants: [waiting, sender] as Given['applicants'] }
@@ -154,9 +126,8 @@ test('everyone withdrew: cancelled or refunded', () => {
   ])
   // Rejected before each was withdrawn, which left the status as it was.
   const moved = entry('withdrawn', '2026-11-26T08:00:00.000Z', null, ['Asha'])
-  expect(lines({ ...left, timeline: [rejected, moved] })).toEqual([
-    ...['past rejected', 'moved withdrawn'],
-  ])
+  const all = lines({ ...left, timeline: [rejected, moved] })
+  expect(all).toEqual(['past rejected', 'moved withdrawn'])
 })
 
 test.each([

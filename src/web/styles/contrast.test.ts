@@ -5,12 +5,8 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)')
 
 function colours(block: string): Map<string, string> {
-  return new Map(
-    [...block.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [
-      m[1] ?? '',
-      m[2] ?? '',
-    ]),
-  )
+  const found = block.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6})/g)
+  return new Map(Array.from(found, ([, name = '', hex = '']) => [name, hex]))
 }
 
 /** Relative luminance, WCAG 2.2. */

@@ -51,11 +51,11 @@ class Sent {
 }
 
 const fileOf = (name: string): ChatFile => ({
-  ...{ id: `id-${name}`, name },
-  ...{ mediaType: 'application/pdf', sizeBytes: 9 },
+  ...{ id: `id-${name}`, name, mediaType: 'application/pdf', sizeBytes: 9 },
 })
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
-const turn = () => new Promise((done) => setTimeout(done))
+/** After something was done: lets the browser have a turn. */
+const settled = (_done?: unknown) => new Promise((done) => setTimeout(done))
 
 function context() {
   const told: string[] = []
@@ -65,8 +65,7 @@ function context() {
   const chat = { key: () => key, ready: async () => {} } as unknown as Chat
   const given: MoreContext = {
     ...{ origin: 'https://visa.example', language: 'en', chat, forms, tray },
-    root: document as unknown as ShadowRoot,
-    tell: (text) => told.push(text),
+    ...{ root: document as unknown as ShadowRoot, tell: (text) => told.push(text) },
     closed: () => {},
   }
   return { given, told, forms, tray }
@@ -87,47 +86,42 @@ describe('files on their way', () => {
   test('go with a message once each has come, by the key alone', async () => {
     const { given, told, tray } = context()
     const { add, take } = createTray(given, speech)
-    add([pdf('a.pdf'), pdf('b.pdf')])
-    await turn()
+    await settled(add([pdf('a.pdf'), pdf('b.pdf')]))
     const [first, second] = Sent.all
     expect(first?.address).toBe('https://visa.example/api/chat/files?sessionId=s1')
     expect(first?.headers).toEqual({ authorization: 'Bearer t1' })
     first?.upload.onprogress?.({ loaded: 1, total: 4 })
     expect(tray.querySelector('progress')?.getAttribute('value')).toBe('0.25')
-    first?.answer(201, fileOf('a.pdf'))
-    await turn()
+    await settled(first?.answer(201, fileOf('a.pdf')))
     expect(take()).toBeNull()
     expect(told.at(-1)).toBe(words['files.wait'])
-    second?.answer(201, fileOf('b.pdf'))
-    await turn()
+    await settled(second?.answer(201, fileOf('b.pdf')))
     expect(take()).toEqual([fileOf('a.pdf'), fileOf('b.pdf')])
     expect(tray.children).toHaveLength(0)
     expect(take()).toEqual([])
   })
 
   test('are taken away, and what was on its way is called off', async () => {
-    const { given, tray } = context()
+    const { given, told, tray } = context()
     const { add, take } = createTray(given, speech)
-    add([pdf('a.pdf')])
-    await turn()
-    buttonIn(tray, 'Remove a.pdf')?.click()
-    await turn()
+    await settled(add([pdf('a.pdf')]))
+    await settled(buttonIn(tray, 'Remove a.pdf')?.click())
     expect([Sent.all[0]?.isAborted, take(), tray.textContent]).toEqual([true, [], ''])
+    // Five at most.
+    add(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pdf(`${name}.pdf`)))
+    expect(tray.children).toHaveLength(5)
+    expect(told.at(-1)).toBe(words['files.most'])
   })
 
   test('say what is wrong; only what may go better is tried again', async () => {
     const { given, told, tray } = context()
     const { add, take } = createTray(given, speech)
-    add([pdf('a.pdf')])
-    await turn()
-    Sent.all[0]?.onerror()
-    await turn()
+    await settled(add([pdf('a.pdf')]))
+    await settled(Sent.all[0]?.onerror())
     expect(tray.textContent).toContain('The file could not be uploaded.')
-    buttonIn(tray, 'Retry')?.click()
-    await turn()
+    await settled(buttonIn(tray, 'Retry')?.click())
     const infected = { code: 'document.infected', params: {} }
-    Sent.all[1]?.answer(422, infected)
-    await turn()
+    await settled(Sent.all[1]?.answer(422, infected))
     expect(tray.textContent).toContain(errors['document.infected'])
     expect(buttonIn(tray, 'Retry')?.hidden).toBe(true)
     expect(take()).toBeNull()
@@ -136,22 +130,12 @@ describe('files on their way', () => {
     expect([told.at(-1), take()]).toEqual(['', []])
   })
 
-  test('are five at most', async () => {
-    const { given, told, tray } = context()
-    const { add } = createTray(given, speech)
-    add(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pdf(`${name}.pdf`)))
-    expect(tray.children).toHaveLength(5)
-    expect(told.at(-1)).toBe(words['files.most'])
-  })
-
   test.each([
     [{ code: 'document.too-large', params: { limit: 5 } }, 'File size must be less than 5MB'],
     [{ code: 'document.wrong-type' }, 'This file type cannot be used here. Use JPEG, PNG, PDF.'],
     [{ code: 'document.quota', params: { hours: 3 } }, words['files.quota']],
     [{ code: 'server.failed' }, words['files.failed']],
-  ])('%j reads: %s', (problem, text) => {
-    expect(reasonOf(speech, new UploadFailed(problem))).toBe(text)
-  })
+  ])('%j reads: %s', (why, text) => expect(reasonOf(speech, new UploadFailed(why))).toBe(text))
 })
 
 test('notifications are offered on our own site only', () => {
@@ -175,13 +159,11 @@ test('which application it is about is sent with both, and thanked for alike wha
   const submit = () => forms.querySelector('form')?.requestSubmit()
   expect(number?.value).toBe('TZ-001234')
   if (email) email.value = 'nobody'
-  submit()
-  await turn()
+  await settled(submit())
   expect(forms.textContent).toContain(words['contact.email.wrong'])
   expect(calls).toEqual([])
   if (email) email.value = 'ada@example.org'
-  submit()
-  await turn()
+  await settled(submit())
   const body = { reference: 'TZ-001234', email: 'ada@example.org' }
   expect(calls).toEqual([['POST /api/chat/sessions/{sessionId}/application', { body }]])
   expect(told.at(-1)).toBe('Thank you, we will look it up.')
@@ -197,8 +179,7 @@ test('whether we helped is asked once, said that it was, and answered with one p
   ask()
   ask()
   expect(forms.children).toHaveLength(1)
-  buttonIn(forms, 'Yes')?.click()
-  await turn()
+  await settled(buttonIn(forms, 'Yes')?.click())
   expect(calls).toEqual([{ sessionId: 's1' }, { sessionId: 's1', rating: 'good' }])
   expect([forms.children.length, told]).toEqual([0, ['Thank you for telling us.']])
   ask()

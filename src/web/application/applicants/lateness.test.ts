@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { shippedRules } from '#domain/rules/shipped.ts'
 import { monthNamesOf } from '#domain/time/month-names.ts'
+import { exampleContext } from '../../../../test/support/answers.ts'
 import { emptyApplicant } from '../../form/applicant/values.ts'
 import { emptyValues } from '../values.ts'
 import { lateArrivalOf } from './lateness.ts'
 
-const reading = {
-  context: { rules: shippedRules, today: '2026-11-21', earliestArrival: '2026-11-21' },
-  monthNames: monthNamesOf('en'),
-}
+const reading = { context: exampleContext, monthNames: monthNamesOf('en') }
 
 const arriving = (day: string, month: string) => ({
   ...emptyApplicant(),
@@ -28,13 +25,9 @@ test('nothing is said of a date in time, or of none', () => {
   expect(latenessAt(3, arriving('20', '12'))).toBeNull()
 })
 
-test('a faster speed helps, or none does', () => {
-  expect(latenessAt(0, arriving('5', '12'))).toBe('before-decision')
-  expect(latenessAt(0, arriving('1', '12'))).toBe('too-soon')
-})
-
 test('a shared trip is spoken of at the first, unless it is late for the other alone', () => {
   const shared = { ...arriving('', ''), sameAsFirst: true }
+  expect(latenessAt(0, arriving('5', '12'))).toBe('before-decision')
   expect(latenessAt(1, arriving('1', '12'), shared)).toBeNull()
   expect(latenessAt(1, arriving('20', '12'), { ...shared, nationality: 'NG' })).toBe('too-soon')
 })

@@ -38,10 +38,7 @@ const check = (step: 'applicants', values: WizardValues) => findingsOf(step, val
 describe('how far each is', () => {
   test('done, begun, not begun', () => {
     const changes = {
-      passportNumber: 'Y1234567',
-      gender: '',
-      firstName: 'Bruno',
-      sameAsFirst: true,
+      ...{ passportNumber: 'Y1234567', gender: '', firstName: 'Bruno', sameAsFirst: true },
     }
     const all = valuesOf(
       complete(),

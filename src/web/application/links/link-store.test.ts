@@ -3,16 +3,8 @@ import { emptyApplicant } from '../../form/applicant/values.ts'
 import { arrivals, createLinkStore, type TravellerLink, writingLink } from './link-store.ts'
 
 const link = (changes: Partial<TravellerLink>): TravellerLink => ({
-  id: 'a',
-  state: 'begun',
-  language: 'tr',
-  hasEmail: false,
-  sentAt: null,
-  mayRemindFrom: null,
-  finishedAt: null,
-  revision: 1,
-  answers: null,
-  applicantId: null,
+  ...{ id: 'a', state: 'begun', language: 'tr', hasEmail: false, sentAt: null },
+  ...{ mayRemindFrom: null, finishedAt: null, revision: 1, answers: null, applicantId: null },
   ...changes,
 })
 const somebody = { ...emptyApplicant(), firstName: 'Can', linkId: 'a' }

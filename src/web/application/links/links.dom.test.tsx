@@ -52,15 +52,12 @@ test('of two, each has the fields at hand; the language is that of all until ano
 })
 
 test('an invalid address is refused at its field, and no link is made', async () => {
+  const refused = { code: 'request.invalid', params: {} }
   serve({
     'GET /api/draft': ok({ content: { applicants: [{}, {}] } }),
     'POST /api/traveller-links': {
       status: 400,
-      body: {
-        code: 'request.invalid',
-        params: {},
-        fields: [{ path: 'items.0.email', code: 'format' }],
-      },
+      body: { ...refused, fields: [{ path: 'items.0.email', code: 'format' }] },
     },
     'GET /api/traveller-links': ok({ items: [] }),
   })

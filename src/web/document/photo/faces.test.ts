@@ -72,9 +72,7 @@ test('nobody is found in noise', async () => {
 test('a file of weights that is too short is no net', () => {
   const quantization = { scale: 1, min: 0 }
   const manifest = [{ weights: [{ name: 'a/weights', shape: [2, 3], quantization }] }]
-  expect(unpackNet(manifest, new Uint8Array(6)).layers.get('a')).toMatchObject({
-    inputs: 2,
-    outputs: 3,
-  })
+  const net = unpackNet(manifest, new Uint8Array(6))
+  expect(net.layers.get('a')).toMatchObject({ inputs: 2, outputs: 3 })
   expect(() => unpackNet(manifest, new Uint8Array(5))).toThrow(RangeError)
 })

@@ -35,9 +35,7 @@ describe('sharpness', () => {
     expect(sharpnessOf(wave(8, 10), side)).toBeCloseTo(sharpnessOf(wave(8, 100), side), 3)
   })
 
-  test('of nothing is none', () => {
-    expect(sharpnessOf(grey(even(90)), side)).toBe(0)
-  })
+  test('of nothing is none', () => expect(sharpnessOf(grey(even(90)), side)).toBe(0))
 })
 
 const [width, height] = [480, 540]

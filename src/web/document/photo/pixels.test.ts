@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { always } from '../../../../test/support/always.ts'
 import { brightness, type Pixels, resample, turned } from './pixels.ts'
 
 const pictures = fc
@@ -11,21 +12,16 @@ const pictures = fc
   )
 
 test('four quarters are none, and two are twice one', () => {
-  fc.assert(
-    fc.property(pictures, (picture) => {
-      expect(turned(turned(picture, 3), 1)).toEqual(picture)
-      expect(turned(turned(picture, 1), 1)).toEqual(turned(picture, 2))
-      expect(turned(picture, 5)).toEqual(turned(picture, 1))
-    }),
-  )
+  always(pictures, (picture) => {
+    expect(turned(turned(picture, 3), 1)).toEqual(picture)
+    expect(turned(turned(picture, 1), 1)).toEqual(turned(picture, 2))
+    expect(turned(picture, 5)).toEqual(turned(picture, 1))
+  })
 })
 
 /** Two by one: black, then white. */
-const pair: Pixels = {
-  width: 2,
-  height: 1,
-  data: Uint8ClampedArray.from([0, 0, 0, 255, 255, 255, 255, 255]),
-}
+const bytes = Uint8ClampedArray.from([0, 0, 0, 255, 255, 255, 255, 255])
+const pair: Pixels = { width: 2, height: 1, data: bytes }
 
 test('a quarter turns clockwise', () => {
   const { width, height, data } = turned(pair, 1)

@@ -7,6 +7,4 @@ test.each([
   ['2031-11-22', ['2021-11-22', '2021-11-23', '2026-11-22']],
   ['2036-11-23', []],
   ['2028-02-29', ['2018-02-28', '2018-03-01', '2023-02-28', '2023-03-01']],
-])('expires %s', (expiry, dates) => {
-  expect(likelyIssueDates(expiry, '2026-11-22')).toEqual(dates)
-})
+])('expires %s', (expiry, dates) => expect(likelyIssueDates(expiry, '2026-11-22')).toEqual(dates))

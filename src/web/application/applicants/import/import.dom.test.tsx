@@ -54,20 +54,13 @@ test('pasted text is parsed at once, corrected in its cell, and imported with it
   })
 })
 
-test('a row is left out, and comes back', async () => {
-  const { user } = draw()
+test('a row is left out, and comes back; existing answers are replaced only after confirmation', async () => {
+  const { user, fields, onDone } = draw('Zora')
   await paste(user, three)
   const box = await screen.findByRole('checkbox', { name: 'Use row 2: Bruno Muster', hidden: true })
   await user.click(box)
   expect(press('Use these 2 applicants')).toBeTruthy()
   await user.click(box)
-  expect(press('Use these 3 applicants')).toBeTruthy()
-})
-
-test('existing answers are replaced only after confirmation', async () => {
-  const { user, fields, onDone } = draw('Zora')
-  await paste(user, three)
-  await screen.findByRole('heading', { name: '3 applicants found', hidden: true })
   await user.click(press('Use these 3 applicants'))
   expect(screen.getByText('This replaces what you filled in for 1 applicant.')).toBeTruthy()
   await user.click(press('Cancel'))
