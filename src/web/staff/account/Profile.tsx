@@ -6,6 +6,7 @@ import { TextField } from '../../form/TextField.tsx'
 import { chooseLanguage } from '../../i18n/chosen-language.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { languageChoices } from '../parts/language-choices.ts'
@@ -14,9 +15,9 @@ import { Section } from '../parts/Section.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
+import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { useChange } from './use-change.ts'
-import { WaitingEmail } from './WaitingEmail.tsx'
 
 type ProfileProps = Readonly<{ account: Account; title: string }>
 
@@ -119,5 +120,25 @@ function NamesSeen({ fields }: Readonly<{ fields: Fields<ReturnType<typeof value
         { name: t('staff.account.seen.colleagues'), value: <bdi>{name}</bdi> },
       ]}
     />
+  )
+}
+
+/** An address that was asked for and does not count yet. */
+function WaitingEmail({ email }: Readonly<{ email: string }>) {
+  const t = useTranslate()
+  const change = useChange()
+  const { isBusy, send } = useSending()
+  return (
+    <Notice role="status" title={t('staff.account.waiting', { email })} className="mb-5">
+      <p>{t('staff.account.waiting.text')}</p>
+      <Button
+        look="quiet"
+        className="-ms-5 mt-1"
+        busy={isBusy}
+        onClick={() => void send(() => change(() => call('DELETE /api/admin/account/email', {})))}
+      >
+        {t('staff.account.waiting.forget')}
+      </Button>
+    </Notice>
   )
 }

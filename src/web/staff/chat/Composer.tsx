@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { newUuid } from '#client/random.ts'
+import { upload } from '#client/upload.ts'
+import type { ChatFile } from '#contract/chat.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { chatLimits, messageText } from '#domain/chat.ts'
 import { call } from '../../api/client.ts'
@@ -16,12 +18,9 @@ import { MessengerWays } from '../parts/messenger/MessengerWays.tsx'
 import { TextArea } from '../parts/TextArea.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { added } from './outbox.ts'
-import { outboxQuery, sessionKey, updateLocal } from './queries.ts'
+import { outboxQuery, sessionKey, updateLocal, useChange, useDraft } from './queries.ts'
 import { ReplyMenu } from './ReplyMenu.tsx'
 import { SaveReplyDialog } from './SaveReplyDialog.tsx'
-import { useChange } from './use-change.ts'
-import { useDraft } from './use-draft.ts'
-import { type ChosenFile, type Files, useFiles } from './use-files.ts'
 
 /** From here on it is said how much more fits. */
 const scarce = 200
@@ -295,4 +294,58 @@ function Chosen({ chosen, onRemove }: Readonly<{ chosen: ChosenFile; onRemove: (
       </button>
     </li>
   )
+}
+
+/** A file that was chosen for a reply: on its way, handed in, or refused. */
+type ChosenFile = Readonly<{
+  key: string
+  name: string
+  file: ChatFile | null
+  error: unknown
+}>
+
+type Files = Readonly<{
+  chosen: readonly ChosenFile[]
+  /** What was handed in and can be sent. */
+  sent: readonly ChatFile[]
+  isBusy: boolean
+  hasRoom: boolean
+  add: (files: readonly File[]) => void
+  remove: (key: string) => void
+  clear: () => void
+}>
+
+/** Hands files in as soon as they are chosen, so that the reply goes at once. */
+function useFiles(sessionId: string): Files {
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
+  const change = (key: string, to: Partial<ChosenFile>) =>
+    setChosen((all) => all.map((each) => (each.key === key ? { ...each, ...to } : each)))
+  const handIn = async (key: string, file: File) => {
+    const form = new FormData()
+    form.append('file', file)
+    try {
+      change(key, {
+        file: await upload('POST /api/admin/chat/files', form, { query: { sessionId } }),
+      })
+    } catch (error) {
+      change(key, { error })
+    }
+  }
+  const room = chatLimits.files - chosen.length
+  return {
+    chosen,
+    sent: chosen.flatMap(({ file }) => file ?? []),
+    isBusy: chosen.some(({ file, error }) => file === null && error === null),
+    hasRoom: room > 0,
+    add: (files) => {
+      const fresh = files.slice(0, room).map((file) => ({ key: newUuid(), file }))
+      setChosen((all) => [
+        ...all,
+        ...fresh.map(({ key, file }) => ({ key, name: file.name, file: null, error: null })),
+      ])
+      for (const { key, file } of fresh) void handIn(key, file)
+    },
+    remove: (key) => setChosen((all) => all.filter((each) => each.key !== key)),
+    clear: () => setChosen([]),
+  }
 }

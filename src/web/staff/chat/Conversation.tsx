@@ -24,11 +24,18 @@ import { ConversationHeader } from './ConversationHeader.tsx'
 import { markSeen } from './live/take-event.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { MissingConversation } from './NothingChosen.tsx'
-import { notesKey, readingQuery, updateLocal, useNotes, useSession, useThread } from './queries.ts'
+import {
+  notesKey,
+  readingQuery,
+  updateLocal,
+  useDraft,
+  useNotes,
+  useSession,
+  useThread,
+} from './queries.ts'
 import { SidePanel } from './SidePanel.tsx'
 import { isFor } from './sessions.ts'
 import { lastOfVisitor, type Thread } from './thread.ts'
-import { useDraft } from './use-draft.ts'
 
 /** One conversation: what was said, the field to answer in, and what it is about. */
 export function Conversation({ id, onLeave }: Readonly<{ id: string; onLeave: () => void }>) {

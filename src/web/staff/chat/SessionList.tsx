@@ -13,11 +13,10 @@ import { Failed } from '../parts/Loaded.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
-import { EmailRow } from './EmailRow.tsx'
 import { BoxTabs, ChoicesSwitch, ListChoices, ListSearch } from './ListFilters.tsx'
 import { countsKey, type Filter, openChats, sessionsKey, useSessions } from './queries.ts'
 import { merged } from './rows.ts'
-import { SessionRow } from './SessionRow.tsx'
+import { EmailRow, SessionRow } from './SessionRow.tsx'
 import { allOf } from './sessions.ts'
 
 type SessionListProps = Readonly<{

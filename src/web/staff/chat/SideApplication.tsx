@@ -1,10 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
+import { referenceOf } from '#domain/application/reference.ts'
 import { call } from '../../api/client.ts'
+import { boxClass } from '../../form/Field.tsx'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
@@ -12,8 +15,12 @@ import { WorkBadge } from '../parts/application/Flags.tsx'
 import { applicationPath, backHere } from '../parts/application/outlet.ts'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import { allSlots } from '../parts/application/slots.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
+import { namedApplication } from '../parts/references.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { sessionKey, sessionsKey, useThread } from './queries.ts'
 
 /** Every look leaves a trace: an application that was just looked at is not asked for again. */
 export const applicationQuery = (id: number) =>
@@ -156,5 +163,98 @@ export function Line({ name, children }: Readonly<{ name: string; children: Reac
       <dt className="w-21 shrink-0 text-xs/5.5 text-quiet">{name}</dt>
       <dd className="min-w-0 flex-1 wrap-anywhere">{children}</dd>
     </div>
+  )
+}
+
+/** Says which application a conversation is about. */
+function useAttach(id: string) {
+  const client = useQueryClient()
+  const { isBusy, error, send } = useSending()
+  const attach = (reference: string | null) =>
+    send(async () => {
+      const session = await call('POST /api/admin/chat/sessions/{id}/application', {
+        params: { id },
+        body: { reference },
+      })
+      client.setQueryData(sessionKey(id), session)
+      await client.invalidateQueries({ queryKey: sessionsKey })
+    })
+  return { isBusy, error, attach }
+}
+
+/** A conversation that names no application: the number that its visitor typed is one press away. */
+export function Attach({ session }: Readonly<{ session: StaffChatSession }>) {
+  const t = useTranslate()
+  const id = useId()
+  const { sessionId } = session
+  const thread = useThread(sessionId).data
+  const said = thread?.messages.flatMap(({ type, message }) => (type === 'user' ? [message] : []))
+  const named = namedApplication(said ?? [])
+  const { isBusy, error, attach } = useAttach(sessionId)
+  const [typed, type] = useState('')
+  const reference = typed.trim()
+  return (
+    <>
+      {named !== null && (
+        <p className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-field border border-ocean/40 bg-ocean-tint px-3 py-1.5 text-sm">
+          <span>{t('staff.chat.side.attach.named', { reference: referenceOf(named) })}</span>
+          <Button
+            look="secondary"
+            className={compact}
+            busy={isBusy}
+            onClick={() => void attach(referenceOf(named))}
+          >
+            {t('staff.chat.side.attach')}
+          </Button>
+        </p>
+      )}
+      <form
+        className="flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reference !== '' && !isBusy) void attach(reference)
+        }}
+      >
+        <input
+          aria-label={t('staff.chat.side.attach.reference')}
+          aria-describedby={`${id}-hint`}
+          placeholder="TZ-001042"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          className={boxClass(false, 'min-h-11! min-w-0 flex-1 px-3! py-1.5! text-sm!')}
+        />
+        {reference !== '' && (
+          <Button type="submit" look="secondary" className={compact} busy={isBusy}>
+            {t('staff.chat.side.attach')}
+          </Button>
+        )}
+      </form>
+      <p id={`${id}-hint`} className="mt-1 text-xs text-quiet">
+        {t('staff.chat.side.attach.hint')}
+      </p>
+      <ErrorNotice error={error} className="mt-2" />
+    </>
+  )
+}
+
+/** Takes back what a colleague said it is about. */
+export function Detach({ id }: Readonly<{ id: string }>) {
+  const t = useTranslate()
+  const { isBusy, error, attach } = useAttach(id)
+  return (
+    <>
+      <Button
+        look="quiet"
+        className={`${compact} mt-1 w-full`}
+        busy={isBusy}
+        onClick={() => void attach(null)}
+      >
+        {t('staff.chat.side.detach')}
+      </Button>
+      <ErrorNotice error={error} className="mt-2" />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askingDelaySeconds } from '#domain/document/review.ts'
 import { call } from '../../api/client.ts'
@@ -7,10 +8,10 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
+import { lettersKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
-import { useApplicationLetters } from './use-application-letters.ts'
 
 /** The letter that asks for a new document waits a moment, so that one letter speaks of several. */
 const askingLetter = 'documents-asked'
@@ -72,4 +73,16 @@ export function AskedLetter() {
       )}
     </div>
   )
+}
+
+const limit = 100
+
+/** The letters of one application, newest first. */
+function useApplicationLetters(applicationId: number) {
+  return useQuery({
+    queryKey: lettersKey(applicationId),
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/letters', { query: { applicationId, limit }, signal }),
+    refetchOnMount: 'always',
+  })
 }

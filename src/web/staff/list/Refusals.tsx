@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { RefusalList } from '../parts/bulk/RefusalList.tsx'
+import { RefusalList } from '../parts/bulk/Outcome.tsx'
 import { compact } from '../parts/looks.ts'
 import type { BulkResult } from './use-bulk.ts'
 

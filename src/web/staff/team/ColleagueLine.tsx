@@ -1,14 +1,18 @@
 import { useState } from 'react'
+import type { RoleId } from '#domain/staff/permission.ts'
+import { call } from '../../api/client.ts'
+import { createFields, FieldsProvider } from '../../form/fields.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { shieldIcon, warningIcon } from '../../ui/icons.ts'
-import { ChangeRole } from './ChangeRole.tsx'
-import { DisableDialog } from './DisableDialog.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
 import { useRoleWords } from './own-roles.ts'
 import type { Colleague } from './people.ts'
-import { ResetDialog } from './ResetDialog.tsx'
+import { RoleField } from './RoleField.tsx'
+import { useStaffChange } from './use-team.ts'
 
 type ColleagueLineProps = Readonly<{
   colleague: Colleague
@@ -114,5 +118,92 @@ function Actions({ colleague, isMe }: Omit<ColleagueLineProps, 'isLastOwner'>) {
       {asked === 'disable' && <DisableDialog colleague={colleague} onClose={close} />}
       {asked === 'reset' && <ResetDialog colleague={colleague} onClose={close} />}
     </div>
+  )
+}
+
+type DisableDialogProps = Readonly<{ colleague: Colleague; onClose: () => void }>
+
+/** Disables an account, or enables a disabled one. */
+function DisableDialog({ colleague, onClose }: DisableDialogProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const change = useStaffChange()
+  const roleWords = useRoleWords()
+  const { id, name, role } = colleague
+  const disabled = colleague.disabledAt === null
+  const kind = disabled ? 'disable' : 'enable'
+  const save = async () => {
+    await change(() => call('PATCH /api/admin/staff/{id}', { params: { id }, body: { disabled } }))
+    toast({
+      title: t(disabled ? 'staff.team.disabled.done' : 'staff.team.enabled.done', { name }),
+      tone: 'success',
+    })
+  }
+  return (
+    <AskDialog
+      title={t(`staff.team.${kind}.title`, { name })}
+      action={t(`staff.team.${kind}`)}
+      isGrave={disabled}
+      onYes={save}
+      onClose={onClose}
+    >
+      <p>{t(`staff.team.${kind}.text`, { name, role: roleWords(role) })}</p>
+    </AskDialog>
+  )
+}
+
+type ResetDialogProps = Readonly<{ colleague: Colleague; onClose: () => void }>
+
+/** For a colleague who lost password or second factor. */
+function ResetDialog({ colleague: { id, name, email }, onClose }: ResetDialogProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const change = useStaffChange()
+  const send = async () => {
+    await change(() => call('POST /api/admin/staff/{id}/reset', { params: { id } }))
+    toast({ title: t('staff.team.reset.done', { email }), tone: 'success' })
+  }
+  return (
+    <AskDialog
+      title={t('staff.team.reset.title', { name })}
+      action={t('staff.team.reset.action')}
+      onYes={send}
+      onClose={onClose}
+    >
+      <p>{t('staff.team.reset.text', { email })}</p>
+    </AskDialog>
+  )
+}
+
+type ChangeRoleProps = Readonly<{ colleague: Colleague; onClose: () => void }>
+
+export function ChangeRole({ colleague, onClose }: ChangeRoleProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const change = useStaffChange()
+  const roleWords = useRoleWords()
+  const [fields] = useState(() => createFields<{ newRole: RoleId }>({ newRole: colleague.role }))
+  const { id, name } = colleague
+  const save = async () => {
+    const role = fields.get('newRole')
+    if (role === colleague.role) return
+    await change(() => call('PATCH /api/admin/staff/{id}', { params: { id }, body: { role } }))
+    toast({
+      title: t('staff.team.changed', { name, role: roleWords(role) }),
+      text: t('staff.team.changed.text', { name }),
+      tone: 'success',
+    })
+  }
+  return (
+    <AskDialog
+      title={t('staff.team.change.title', { name })}
+      action={t('staff.team.change.action')}
+      onYes={save}
+      onClose={onClose}
+    >
+      <FieldsProvider fields={fields}>
+        <RoleField name="newRole" />
+      </FieldsProvider>
+    </AskDialog>
   )
 }

@@ -1,10 +1,10 @@
-import { type Role, roles } from '#domain/staff/permission.ts'
+import { withNeeded } from '#domain/staff/own-role.ts'
+import { type Permission, type Role, roles } from '#domain/staff/permission.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { RadioCards } from '../../form/RadioCards.tsx'
-import { useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useOwnRoles } from './own-roles.ts'
-import { PermissionLines } from './PermissionLines.tsx'
-import { addedBy, roleBelow } from './people.ts'
-import { RoleSummary } from './RoleSummary.tsx'
+import { addedBy, type OwnRole, roleBelow } from './people.ts'
 
 /** The roles, the least powerful first and then those that the owner composed, each with what it may do. */
 export function RoleField({ name }: Readonly<{ name: string }>) {
@@ -33,4 +33,40 @@ function RoleText({ role }: Readonly<{ role: Role }>) {
       <PermissionLines permissions={addedBy(role)} />
     </>
   )
+}
+
+/** What a composed role allows; what another permission of it needs anyway is not said apart. */
+export function RoleSummary({
+  role: { permissions, refundLimitCents },
+}: Readonly<{ role: Pick<OwnRole, 'permissions' | 'refundLimitCents'> }>) {
+  const language = useLanguage()
+  const isNeeded = (one: Permission) =>
+    permissions.some((each) => each !== one && withNeeded([each]).includes(one))
+  return (
+    <PermissionLines
+      permissions={permissions.filter((each) => !isNeeded(each))}
+      refundLimit={refundLimitCents === null ? null : formatPrice(refundLimitCents, language)}
+    />
+  )
+}
+
+type PermissionLinesProps = Readonly<{
+  permissions: readonly Permission[]
+  /** As a price, where the role has a limit. */
+  refundLimit?: string | null
+}>
+
+/** What is allowed, a line each. */
+function PermissionLines({ permissions, refundLimit = null }: PermissionLinesProps) {
+  const t = useTranslate()
+  return permissions.map((permission) => (
+    <span key={permission} className="flex gap-1.5">
+      <span aria-hidden="true">–</span>
+      <span>
+        {permission === 'refund.make' && refundLimit !== null
+          ? t('staff.team.roles.refund', { amount: refundLimit })
+          : t(`staff.team.permission.${permission}`)}
+      </span>
+    </span>
+  ))
 }

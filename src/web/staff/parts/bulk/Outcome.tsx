@@ -1,7 +1,8 @@
+import type { AnswerOf } from '#client/route.ts'
+import type { ErrorCode } from '#domain/error.ts'
+import { phraseKey } from '#phrases/translate.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { type BulkPreview, refusedIn } from './bulk.ts'
-import { RefusalList } from './RefusalList.tsx'
 
 /** What would be done and what not, and the letters that would go out. */
 export function Outcome({ preview: { rows, letters } }: Readonly<{ preview: BulkPreview }>) {
@@ -41,3 +42,34 @@ export function Outcome({ preview: { rows, letters } }: Readonly<{ preview: Bulk
     </div>
   )
 }
+
+/** Applications by the reason that stood against each. */
+export function RefusalList({ refused }: Readonly<{ refused: readonly Refusal[] }>) {
+  const t = useTranslate()
+  const reasons = [...new Set(refused.map(({ error }) => error))]
+  const of = (code: ErrorCode) => refused.filter(({ error }) => error === code)
+  return (
+    <ul className="max-h-40 space-y-1 overflow-y-auto text-sm">
+      {reasons.map((code) => (
+        <li key={code}>
+          <span>{t(phraseKey(`error.${code}`))}</span>{' '}
+          <span className="figures text-quiet">
+            {of(code)
+              .map(({ reference }) => reference)
+              .join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export type BulkPreview = AnswerOf<'POST /api/admin/applications/bulk/preview'>
+
+type Row = BulkPreview['rows'][number]
+
+/** An application with which nothing is done, and why. */
+export type Refusal = Row & { readonly error: NonNullable<Row['error']> }
+
+export const refusedIn = (rows: readonly Row[]): readonly Refusal[] =>
+  rows.flatMap((row) => (row.error === null ? [] : [{ ...row, error: row.error }]))

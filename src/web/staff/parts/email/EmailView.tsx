@@ -3,7 +3,10 @@ import { useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { warningIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { DialogButtons } from '../DialogButtons.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { Answering } from './Answering.tsx'
 import { AuthorityPart } from './AuthorityPart.tsx'
 import { EmailFiles } from './EmailFiles.tsx'
 import { type Email, type EmailSummary, useEmail } from './use-email.ts'
@@ -85,5 +88,32 @@ export function EmailMarks({
         </Badge>
       )}
     </>
+  )
+}
+
+type EmailDialogProps = Readonly<{
+  id: string
+  subject: string
+  /** A file became a document: what shows the application asks again. */
+  onUsed?: () => void
+  onClose: () => void
+}>
+
+/** A received email above the page that names it. */
+export function EmailDialog({ id, subject, onUsed, onClose }: EmailDialogProps) {
+  const t = useTranslate()
+  const { data } = useEmail(id)
+  return (
+    <Dialog wide title={subject || t('staff.email.subjectless')} onClose={onClose}>
+      <div className="mt-3">
+        <EmailView id={id} {...(onUsed && { onUsed })} />
+        {data?.kind === 'authority' && (
+          <div className="mt-4">
+            <Answering email={data} onClosed={onClose} />
+          </div>
+        )}
+      </div>
+      <DialogButtons onClose={onClose} />
+    </Dialog>
   )
 }
