@@ -13,13 +13,13 @@ import { useSendingForm } from '../parts/use-sending-form.ts'
 type Typed = Readonly<{ isIn: boolean } & Record<Language, boolean>>
 
 /** Whether one is in, and in which languages one writes; nothing for those who get no work. */
-export function Presence({ account, title }: Readonly<{ account: Account; title: string }>) {
+export function Presence({ account }: Readonly<{ account: Account }>) {
   const { data } = useGivingOut()
   const own = data?.colleagues.find(({ id }) => id === account.id)
-  return own ? <PresenceForm key={own.id} own={own} title={title} /> : null
+  return own ? <PresenceForm key={own.id} own={own} /> : null
 }
 
-function PresenceForm({ own, title }: Readonly<{ own: GivingColleague; title: string }>) {
+function PresenceForm({ own }: Readonly<{ own: GivingColleague }>) {
   const t = useTranslate()
   const toast = useToast()
   const { setPresence } = useChangeGivingOut()
@@ -31,7 +31,7 @@ function PresenceForm({ own, title }: Readonly<{ own: GivingColleague; title: st
   })
   return (
     <Section title={t('staff.account.presence')} lead={t('staff.account.presence.lead')}>
-      <SendingForm form={form} title={title}>
+      <SendingForm form={form}>
         <CheckboxField
           framed
           name="isIn"

@@ -8,6 +8,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { languageChoices } from '../parts/language-choices.ts'
 import { sayRole } from '../parts/role-words.ts'
@@ -15,13 +16,10 @@ import { Section } from '../parts/Section.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { useChange } from './use-change.ts'
 
-type ProfileProps = Readonly<{ account: Account; title: string }>
-
-export function Profile({ account, title }: ProfileProps) {
+export function Profile({ account }: Readonly<{ account: Account }>) {
   const t = useTranslate()
   const toast = useToast()
   const shown = useLanguage()
@@ -58,7 +56,7 @@ export function Profile({ account, title }: ProfileProps) {
       lead={t('staff.account.role', { role: sayRole(account.role, account.roleName, t) })}
     >
       {account.waitingEmail !== null && <WaitingEmail email={account.waitingEmail} />}
-      <SendingForm form={form} title={title}>
+      <SendingForm form={form}>
         <div className="space-y-5">
           <TextField
             name="name"
@@ -127,18 +125,16 @@ function NamesSeen({ fields }: Readonly<{ fields: Fields<ReturnType<typeof value
 function WaitingEmail({ email }: Readonly<{ email: string }>) {
   const t = useTranslate()
   const change = useChange()
-  const { isBusy, send } = useSending()
   return (
     <Notice role="status" title={t('staff.account.waiting', { email })} className="mb-5">
       <p>{t('staff.account.waiting.text')}</p>
-      <Button
+      <ActButton
         look="quiet"
         className="-ms-5 mt-1"
-        busy={isBusy}
-        onClick={() => void send(() => change(() => call('DELETE /api/admin/account/email', {})))}
+        act={() => change(() => call('DELETE /api/admin/account/email', {}))}
       >
         {t('staff.account.waiting.forget')}
-      </Button>
+      </ActButton>
     </Notice>
   )
 }

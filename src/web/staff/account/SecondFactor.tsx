@@ -13,8 +13,9 @@ import { checkIcon } from '../../ui/icons.ts'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { AskDialog } from '../parts/AskDialog.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
+import { AskButton } from '../parts/AskDialog.tsx'
+import { useTabAround } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
@@ -23,25 +24,20 @@ import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { useChange } from './use-change.ts'
 
-type SecondFactorProps = Readonly<{ account: Account; title: string }>
-
 /** What is under way: a secret that waits for its first code, or codes that are shown only now. */
 type Doing =
   | Readonly<{ kind: 'scan'; secret: AnswerOf<'POST /api/admin/second-factor/start'> }>
   | Readonly<{ kind: 'codes'; codes: readonly string[] }>
 
-/** The authenticator app and its recovery codes. */
-export function SecondFactor({ account, title }: SecondFactorProps) {
+export function SecondFactor({ account }: Readonly<{ account: Account }>) {
   const t = useTranslate()
   const change = useChange()
-  const sending = useSending()
   const [doing, setDoing] = useState<Doing | null>(null)
   const { enabled } = account.secondFactor
-  const start = () =>
-    sending.send(async () => {
-      const secret = await change(() => call('POST /api/admin/second-factor/start', {}))
-      setDoing({ kind: 'scan', secret })
-    })
+  const start = async () => {
+    const secret = await change(() => call('POST /api/admin/second-factor/start', {}))
+    setDoing({ kind: 'scan', secret })
+  }
   const showCodes = (codes: readonly string[]) => setDoing({ kind: 'codes', codes })
   return (
     <Section
@@ -53,27 +49,16 @@ export function SecondFactor({ account, title }: SecondFactorProps) {
         </Badge>
       }
     >
-      <ErrorNotice error={sending.error} className="mb-4" />
       {doing?.kind === 'codes' && (
-        <RecoveryCodes
-          codes={doing.codes}
-          email={account.email}
-          title={title}
-          onKept={() => setDoing(null)}
-        />
+        <RecoveryCodes codes={doing.codes} email={account.email} onKept={() => setDoing(null)} />
       )}
       {doing?.kind === 'scan' && (
-        <ActivateFactor
-          secret={doing.secret}
-          title={title}
-          onCodes={showCodes}
-          onCancel={() => setDoing(null)}
-        />
+        <ActivateFactor secret={doing.secret} onCodes={showCodes} onCancel={() => setDoing(null)} />
       )}
       {doing === null && !enabled && (
-        <Button busy={sending.isBusy} onClick={() => void start()}>
+        <ActButton act={start} errorClass="mt-4">
           {t('staff.account.factor.start')}
-        </Button>
+        </ActButton>
       )}
       {doing === null && enabled && <FactorOn account={account} onCodes={showCodes} />}
     </Section>
@@ -85,8 +70,6 @@ type FactorOnProps = Readonly<{ account: Account; onCodes: (codes: readonly stri
 function FactorOn({ account, onCodes }: FactorOnProps) {
   const t = useTranslate()
   const change = useChange()
-  const sending = useSending()
-  const [isAsking, setAsking] = useState(false)
   const { recoveryCodesLeft, required } = account.secondFactor
   const makeCodes = async () =>
     onCodes(
@@ -94,58 +77,44 @@ function FactorOn({ account, onCodes }: FactorOnProps) {
     )
   return (
     <>
-      <ErrorNotice error={sending.error} className="mb-4" />
       <p className={recoveryCodesLeft < 2 ? 'font-medium text-amber' : ''}>
         {t('staff.account.factor.on.text', { left: recoveryCodesLeft })}
       </p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-        <Button look="secondary" busy={sending.isBusy} onClick={() => void sending.send(makeCodes)}>
+        <ActButton look="secondary" act={makeCodes}>
           {t('staff.account.factor.codes.make')}
-        </Button>
+        </ActButton>
         {!required && (
-          <Button look="danger" onClick={() => setAsking(true)}>
+          <AskButton
+            look="danger"
+            ask={{
+              title: t('staff.account.factor.remove.title'),
+              action: t('staff.account.factor.remove'),
+              isGrave: true,
+              onYes: () => change(() => call('DELETE /api/admin/second-factor', {})),
+              done: { title: t('staff.account.factor.removed') },
+              children: <p>{t('staff.account.factor.remove.text')}</p>,
+            }}
+          >
             {t('staff.account.factor.remove')}
-          </Button>
+          </AskButton>
         )}
       </div>
       {required && (
         <p className="mt-3 text-sm text-quiet">{t('staff.account.factor.remove.required')}</p>
       )}
-      {isAsking && <RemoveFactor onClose={() => setAsking(false)} />}
     </>
-  )
-}
-
-function RemoveFactor({ onClose }: Readonly<{ onClose: () => void }>) {
-  const t = useTranslate()
-  const toast = useToast()
-  const change = useChange()
-  const remove = async () => {
-    await change(() => call('DELETE /api/admin/second-factor', {}))
-    toast({ title: t('staff.account.factor.removed') })
-  }
-  return (
-    <AskDialog
-      title={t('staff.account.factor.remove.title')}
-      action={t('staff.account.factor.remove')}
-      isGrave
-      onYes={remove}
-      onClose={onClose}
-    >
-      <p>{t('staff.account.factor.remove.text')}</p>
-    </AskDialog>
   )
 }
 
 type ActivateFactorProps = Readonly<{
   secret: AnswerOf<'POST /api/admin/second-factor/start'>
-  title: string
   onCodes: (codes: readonly string[]) => void
   onCancel: () => void
 }>
 
 /** The secret as a picture and as text, then the first code that proves that the app has it. */
-function ActivateFactor({ secret, title, onCodes, onCancel }: ActivateFactorProps) {
+function ActivateFactor({ secret, onCodes, onCancel }: ActivateFactorProps) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -172,14 +141,14 @@ function ActivateFactor({ secret, title, onCodes, onCancel }: ActivateFactorProp
         </li>
         <li>
           <p>{t('staff.account.factor.scan.2')}</p>
-          <FirstCode title={title} onCodes={onCodes} onCancel={onCancel} />
+          <FirstCode onCodes={onCodes} onCancel={onCancel} />
         </li>
       </ol>
     </div>
   )
 }
 
-function FirstCode({ title, onCodes, onCancel }: Omit<ActivateFactorProps, 'secret'>) {
+function FirstCode({ onCodes, onCancel }: Omit<ActivateFactorProps, 'secret'>) {
   const t = useTranslate()
   const change = useChange()
   const form = useSendingForm({
@@ -196,7 +165,7 @@ function FirstCode({ title, onCodes, onCancel }: Omit<ActivateFactorProps, 'secr
   })
   return (
     <div className="mt-3">
-      <SendingForm form={form} title={title}>
+      <SendingForm form={form}>
         <TextField
           name="code"
           label={t('staff.account.factor.code')}
@@ -222,12 +191,11 @@ function FirstCode({ title, onCodes, onCancel }: Omit<ActivateFactorProps, 'secr
 type RecoveryCodesProps = Readonly<{
   codes: readonly string[]
   email: string
-  title: string
   onKept: () => void
 }>
 
 /** Shown once: they can be copied, downloaded or printed, and stay until somebody says they are kept. */
-function RecoveryCodes({ codes, email, title, onKept }: RecoveryCodesProps) {
+function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -249,7 +217,7 @@ function RecoveryCodes({ codes, email, title, onKept }: RecoveryCodesProps) {
       </ul>
       <div className="print:hidden">
         <KeepButtons text={[head, '', ...codes, ''].join('\n')} />
-        <Kept title={title} onKept={onKept} />
+        <Kept onKept={onKept} />
       </div>
     </div>
   )
@@ -283,10 +251,11 @@ function KeepButtons({ text }: Readonly<{ text: string }>) {
   )
 }
 
-function Kept({ title, onKept }: Pick<RecoveryCodesProps, 'title' | 'onKept'>) {
+function Kept({ onKept }: Pick<RecoveryCodesProps, 'onKept'>) {
   const t = useTranslate()
   const [fields] = useState(() => createFields({ kept: false }))
   const { failures, refuse } = useSending()
+  const title = useTabAround()
   const isKept = () => fields.get('kept')
   useFocusAfterFailure(failures, 'kept')
   return (

@@ -63,7 +63,6 @@ export function AlertChoices() {
 const levels = ['all', 'usual', 'none'] as const
 type Level = (typeof levels)[number]
 
-/** For each way how much one is told by it. */
 function WayChoices({ choices }: Readonly<{ choices: readonly Choice[] }>) {
   const t = useTranslate()
   const set = useChoosing(choices)

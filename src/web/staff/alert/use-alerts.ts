@@ -50,7 +50,6 @@ export function useReading() {
   }
 }
 
-/** The same with some of them read. */
 export function withRead(
   { alerts, unread }: Alerts,
   isMeant: (alert: Alert) => boolean,

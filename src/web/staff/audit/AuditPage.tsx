@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { DayField } from '../parts/DayField.tsx'
 import { FilterForm } from '../parts/list/FilterForm.tsx'
 import { addressOf, spanProblems } from '../parts/list/filter.ts'
-import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { AuditList } from './AuditList.tsx'
 import { type AuditFilter, auditFilterIn, isReference, noFilter } from './audit-filter.ts'
@@ -16,8 +16,6 @@ import { type AuditFilter, auditFilterIn, isReference, noFilter } from './audit-
 /** Who of the staff did and read what, when. The address holds what is shown. */
 export function AuditPage() {
   const t = useTranslate()
-  const title = t('staff.audit.title')
-  const tab = useTab(title)
   const [query, setQuery] = useSearchParams()
   const filter = useMemo(() => auditFilterIn((name) => query.get(name)), [query])
   const people = useQuery({
@@ -26,10 +24,9 @@ export function AuditPage() {
   })
   const names = new Map(people.data?.items.map(({ id, name }) => [id, name]))
   return (
-    <PageFrame title={title} lead={t('staff.audit.lead')}>
+    <PageFrame title={t('staff.audit.title')} lead={t('staff.audit.lead')}>
       <AuditFilterForm
         key={query.toString()}
-        title={tab}
         filter={filter}
         names={names}
         onAsk={(next) => setQuery(addressOf(auditFilterIn((name) => next[name])))}
@@ -40,9 +37,7 @@ export function AuditPage() {
 }
 
 type AuditFilterFormProps = Readonly<{
-  title: string
   filter: AuditFilter
-  /** Colleagues by their ids. */
   names: ReadonlyMap<string, string>
   onAsk: (typed: typeof noFilter) => void
 }>

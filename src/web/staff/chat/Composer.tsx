@@ -8,13 +8,12 @@ import { chatLimits, messageText } from '#domain/chat.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { closeIcon, errorIcon, repliesIcon, sendIcon, uploadIcon } from '../../ui/icons.ts'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
-import { compact } from '../parts/looks.ts'
 import { MessengerWays } from '../parts/messenger/MessengerWays.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { TextArea } from '../parts/TextArea.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { added } from './outbox.ts'
@@ -84,38 +83,37 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
           className="field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 resize-none py-2.5!"
         />
         <div className="mt-2 flex items-center gap-1">
-          <Button
+          <SmallButton
             look="quiet"
-            className={`${compact} -ms-2 font-medium!`}
+            className="-ms-2 font-medium!"
             aria-haspopup="dialog"
             aria-expanded={menu.isOpen}
             onClick={menu.toggle}
           >
             <Icon path={repliesIcon} className="size-4.5" />
             <span className="max-sm:sr-only">{t('staff.chat.replies')}</span>
-          </Button>
+          </SmallButton>
           <AttachButton files={files} />
           {ready !== null && (
-            <Button
+            <SmallButton
               look="quiet"
-              className={`${compact} hidden! font-medium! sm:inline-flex!`}
+              className="hidden! font-medium! sm:inline-flex!"
               onClick={() => setSaving(true)}
             >
               {t('staff.chat.replies.save')}
-            </Button>
+            </SmallButton>
           )}
           <Hint id={`${id}-hint`} left={chatLimits.messageLength - text.length} />
-          <Button type="submit" className={`${compact} ms-2`} disabled={!maySend}>
+          <SmallButton look="primary" type="submit" className="ms-2" disabled={!maySend}>
             <span>{t('staff.chat.send')}</span>
             <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
-          </Button>
+          </SmallButton>
         </div>
       </form>
     </div>
   )
 }
 
-/** What is written and chosen, and the ways to send it. */
 function useComposing(sessionId: string) {
   const client = useQueryClient()
   const [text, setText] = useDraft(sessionId)
@@ -204,14 +202,9 @@ export function ClosedBar({ id }: Readonly<{ id: string }>) {
   return (
     <Bar>
       <p>{t('staff.chat.closed')}</p>
-      <Button
-        look="secondary"
-        className={compact}
-        busy={isBusy}
-        onClick={() => void change({ state: 'open' })}
-      >
+      <SmallButton busy={isBusy} onClick={() => void change({ state: 'open' })}>
         {t('staff.chat.reopen')}
-      </Button>
+      </SmallButton>
     </Bar>
   )
 }

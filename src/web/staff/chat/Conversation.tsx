@@ -13,7 +13,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Failed } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { TextArea } from '../parts/TextArea.tsx'
 import { aboveApplication } from '../parts/use-keys.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
@@ -37,7 +37,6 @@ import { SidePanel } from './SidePanel.tsx'
 import { isFor } from './sessions.ts'
 import { lastOfVisitor, type Thread } from './thread.ts'
 
-/** One conversation: what was said, the field to answer in, and what it is about. */
 export function Conversation({ id, onLeave }: Readonly<{ id: string; onLeave: () => void }>) {
   const t = useTranslate()
   const mayAnswer = useMay()('chat.answer')
@@ -187,7 +186,6 @@ function subscribe(onChange: () => void): () => void {
 const tab =
   'inline-flex min-h-9 items-center gap-1.5 border-b-2 border-transparent px-2 text-sm font-medium text-quiet hover:text-ink aria-pressed:border-current pointer-coarse:min-h-11'
 
-/** A reply to the visitor, or a note among colleagues. */
 function AnswerPanel({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const [isNote, setNote] = useState(false)
@@ -274,14 +272,14 @@ function NoteForm({ id: sessionId }: Readonly<{ id: string }>) {
           <Icon path={lockIcon} className="size-4" />
           <span>{t('staff.chat.note.hint')}</span>
         </p>
-        <Button
+        <SmallButton
+          look="primary"
           type="submit"
-          className={compact}
           busy={isBusy}
           aria-disabled={ready === null || undefined}
         >
           {t('staff.chat.note.add')}
-        </Button>
+        </SmallButton>
       </div>
     </form>
   )

@@ -7,7 +7,7 @@ import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon, chevronDownIcon, clockIcon, infoIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -15,6 +15,7 @@ import { compact, square } from '../parts/looks.ts'
 import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { panelLine } from '../parts/panel.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { useChange } from './queries.ts'
 import { WaitingTime } from './WaitingTime.tsx'
@@ -27,7 +28,6 @@ type ConversationHeaderProps = Readonly<{
   onDetails: (() => void) | null
 }>
 
-/** Who it is with, who answers, and what can be done with the conversation as a whole. */
 export function ConversationHeader({ session, onLeave, onDetails }: ConversationHeaderProps) {
   const t = useTranslate()
   return (
@@ -128,27 +128,20 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
             <AssignMenu session={session} />
           </span>
           {staff?.id !== me.id && (
-            <Button
-              look="quiet"
-              className={compact}
-              busy={isBusy}
-              onClick={() => void change({ isMine: true })}
-            >
+            <SmallButton look="quiet" busy={isBusy} onClick={() => void change({ isMine: true })}>
               {t('staff.chat.take')}
-            </Button>
+            </SmallButton>
           )}
           {state === 'open' && (
             <>
               <SnoozeMenu session={session} />
-              <Button
-                look="secondary"
-                className={compact}
+              <SmallButton
                 aria-label={t('staff.chat.close.label')}
                 busy={isBusy}
                 onClick={() => void change({ state: 'closed' })}
               >
                 {t('staff.chat.close')}
-              </Button>
+              </SmallButton>
             </>
           )}
         </>
@@ -157,7 +150,6 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
   )
 }
 
-/** Who answers: one press on a name. */
 function AssignMenu({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const me = useMe()
@@ -307,14 +299,9 @@ function ChosenMoment({ onChoose }: Readonly<{ onChoose: (until: Date) => void }
           className={boxClass(false, 'mt-1 min-h-11! px-2! py-1.5! text-sm!')}
         />
       </label>
-      <Button
-        type="submit"
-        look="secondary"
-        className={compact}
-        aria-disabled={!isGood || undefined}
-      >
+      <SmallButton type="submit" aria-disabled={!isGood || undefined}>
         {t('staff.chat.snooze.set')}
-      </Button>
+      </SmallButton>
     </form>
   )
 }

@@ -11,7 +11,7 @@ import { muteIcon, soundIcon, warningIcon } from '../../ui/icons.ts'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { listKeys } from '../parts/keys.ts'
 import { aside } from '../parts/looks.ts'
-import { useTab } from '../parts/PageFrame.tsx'
+import { useDocumentTab } from '../parts/PageFrame.tsx'
 import { useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
 import { Conversation } from './Conversation.tsx'
@@ -34,7 +34,7 @@ export function InboxPage({ email }: InboxPageProps) {
   const [keysShown, setKeysShown] = useState(false)
   const [keysOn, chooseKeys] = useKeysChoice()
   useKeyboardRoom()
-  useTitle()
+  useDocumentTab(useTranslate()('staff.shell.nav.inbox'))
 
   const step = (by: 1 | -1) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
@@ -125,13 +125,6 @@ function queryOf(filter: Filter): URLSearchParams {
   return new URLSearchParams(
     inAddress.flatMap(([name]) => (filter[name] === openChats[name] ? [] : [[name, filter[name]]])),
   )
-}
-
-function useTitle(): void {
-  const tab = useTab(useTranslate()('staff.shell.nav.inbox'))
-  useEffect(() => {
-    document.title = tab
-  }, [tab])
 }
 
 const name = '--visible-height'

@@ -22,7 +22,6 @@ type ListSearchProps = Readonly<{
   ref: Ref<HTMLInputElement>
 }>
 
-/** Finds conversations by what is typed. */
 export function ListSearch(props: ListSearchProps) {
   const t = useTranslate()
   return (
@@ -42,7 +41,6 @@ export function ListSearch(props: ListSearchProps) {
 
 type BoxTabsProps = Readonly<{ box: InboxBox; onChoose: (box: InboxBox) => void }>
 
-/** Whose conversations are shown, each with how many are open. */
 export function BoxTabs({ box, onChoose }: BoxTabsProps) {
   const t = useTranslate()
   const counts = useCounts()
@@ -74,7 +72,6 @@ export function BoxTabs({ box, onChoose }: BoxTabsProps) {
 
 type SwitchProps = Readonly<{ isOn: boolean; onChange: (isOn: boolean) => void }>
 
-/** Shows the less used choices. */
 export function ChoicesSwitch({ isOn, onChange }: SwitchProps) {
   const t = useTranslate()
   return (

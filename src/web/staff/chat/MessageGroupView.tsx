@@ -23,14 +23,12 @@ import { type MessageGroup, standingBelow } from './thread.ts'
 
 type MessageGroupViewProps = Readonly<{
   group: MessageGroup
-  /** In words, above the first group of a day. */
   day: string | null
   session: StaffChatSession
   /** The newest message of staff: below it stands whether it was seen. */
   lastOwn: number
 }>
 
-/** What one person said in one go. */
 export function MessageGroupView({
   group: { messages },
   day,
@@ -81,7 +79,6 @@ export function MessageGroupView({
 const isElsewhere = ({ messenger }: StaffChatSession, { standing }: ChatMessage): boolean =>
   standing !== undefined || (messenger !== null && messenger.state !== 'ended')
 
-/** The day from here on, in words. */
 export function DayLine({ day }: Readonly<{ day: string }>) {
   return (
     <p className="my-4 flex items-center gap-3 text-xs font-medium text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line first:mt-0">

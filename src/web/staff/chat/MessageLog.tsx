@@ -28,7 +28,6 @@ type MessageLogProps = Readonly<{
 /** Messages that are drawn at first; who looks for more asks for them. */
 const portion = 100
 
-/** What was said, with the newest at the end, and what is on its way. */
 export function MessageLog({ session, thread, notes }: MessageLogProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -98,7 +97,6 @@ export function MessageLog({ session, thread, notes }: MessageLogProps) {
   )
 }
 
-/** What is on its way, without what has arrived meanwhile. */
 function useOutgoing(sessionId: string, thread: Thread) {
   const outbox = useLocal(outboxQuery)
   return useMemo(() => {

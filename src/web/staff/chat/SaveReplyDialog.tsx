@@ -15,7 +15,6 @@ import { languageWords } from './words.ts'
 
 type SaveReplyDialogProps = Readonly<{ text: string; language: Language; onClose: () => void }>
 
-/** Keeps what stands in the field for everybody, under a name. */
 export function SaveReplyDialog({ text, language, onClose }: SaveReplyDialogProps) {
   const t = useTranslate()
   const reader = useLanguage()

@@ -11,7 +11,7 @@ import { AskDialog } from '../parts/AskDialog.tsx'
 import { inboxEmailsKey } from '../parts/email/use-email.ts'
 import { Failed } from '../parts/Loaded.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
-import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { BoxTabs, ChoicesSwitch, ListChoices, ListSearch } from './ListFilters.tsx'
 import { countsKey, type Filter, openChats, sessionsKey, useSessions } from './queries.ts'
@@ -195,14 +195,12 @@ function CloseBar({ ids, onDone }: Readonly<{ ids: readonly string[]; onDone: ()
       <p role="status" className="figures text-sm font-semibold">
         {t('staff.chat.tick.count', { count: ids.length })}
       </p>
-      <Button
-        look="secondary"
-        className={compact}
+      <SmallButton
         aria-disabled={ids.length === 0 || undefined}
         onClick={() => ids.length > 0 && ask(true)}
       >
         {t('staff.chat.close')}
-      </Button>
+      </SmallButton>
       {isAsked && (
         <AskDialog
           title={t('staff.chat.tick.title', { count: ids.length })}

@@ -22,7 +22,6 @@ type SessionRowProps = Readonly<{
   session: StaffChatSession
   isOpen: boolean
   query: string
-  /** While several are being chosen. */
   tick: Readonly<{ isOn: boolean; onChange: (isOn: boolean) => void }> | null
 }>
 

@@ -7,7 +7,7 @@ import { call } from '../../api/client.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
@@ -19,6 +19,7 @@ import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
 import { namedApplication } from '../parts/references.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { sessionKey, sessionsKey, useThread } from './queries.ts'
 
@@ -32,7 +33,6 @@ export const applicationQuery = (id: number) =>
 
 type SideApplicationProps = Readonly<{ id: number; onClose: (() => void) | undefined }>
 
-/** The application that a conversation is about. */
 export function SideApplication({ id, onClose }: SideApplicationProps) {
   const t = useTranslate()
   const { data, error, isFetching, refetch } = useQuery(applicationQuery(id))
@@ -141,7 +141,6 @@ function Rejected({ application }: Readonly<{ application: Application }>) {
 
 type Titled = Readonly<{ title: string; children: Elements }>
 
-/** A stretch of the panel beside a conversation. */
 export function Part({ title, children }: Titled) {
   const id = useId()
   return (
@@ -154,7 +153,6 @@ export function Part({ title, children }: Titled) {
   )
 }
 
-/** A list of facts in it. */
 export const facts = 'space-y-1.5 text-sm'
 
 export function Line({ name, children }: Readonly<{ name: string; children: ReactNode }>) {
@@ -166,7 +164,6 @@ export function Line({ name, children }: Readonly<{ name: string; children: Reac
   )
 }
 
-/** Says which application a conversation is about. */
 function useAttach(id: string) {
   const client = useQueryClient()
   const { isBusy, error, send } = useSending()
@@ -198,14 +195,9 @@ export function Attach({ session }: Readonly<{ session: StaffChatSession }>) {
       {named !== null && (
         <p className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-field border border-ocean/40 bg-ocean-tint px-3 py-1.5 text-sm">
           <span>{t('staff.chat.side.attach.named', { reference: referenceOf(named) })}</span>
-          <Button
-            look="secondary"
-            className={compact}
-            busy={isBusy}
-            onClick={() => void attach(referenceOf(named))}
-          >
+          <SmallButton busy={isBusy} onClick={() => void attach(referenceOf(named))}>
             {t('staff.chat.side.attach')}
-          </Button>
+          </SmallButton>
         </p>
       )}
       <form
@@ -227,9 +219,9 @@ export function Attach({ session }: Readonly<{ session: StaffChatSession }>) {
           className={boxClass(false, 'min-h-11! min-w-0 flex-1 px-3! py-1.5! text-sm!')}
         />
         {reference !== '' && (
-          <Button type="submit" look="secondary" className={compact} busy={isBusy}>
+          <SmallButton type="submit" busy={isBusy}>
             {t('staff.chat.side.attach')}
-          </Button>
+          </SmallButton>
         )}
       </form>
       <p id={`${id}-hint`} className="mt-1 text-xs text-quiet">
@@ -246,14 +238,14 @@ export function Detach({ id }: Readonly<{ id: string }>) {
   const { isBusy, error, attach } = useAttach(id)
   return (
     <>
-      <Button
+      <SmallButton
         look="quiet"
-        className={`${compact} mt-1 w-full`}
+        className="mt-1 w-full"
         busy={isBusy}
         onClick={() => void attach(null)}
       >
         {t('staff.chat.side.detach')}
-      </Button>
+      </SmallButton>
       <ErrorNotice error={error} className="mt-2" />
     </>
   )

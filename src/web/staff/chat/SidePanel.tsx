@@ -9,14 +9,13 @@ import { boxClass } from '../../form/Field.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, closeIcon, globeIcon, warningIcon } from '../../ui/icons.ts'
 import { EmailDialog, EmailMarks } from '../parts/email/EmailView.tsx'
 import { type EmailSummary, emailsKey } from '../parts/email/use-email.ts'
 import { Failed } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
 import { addressWords, endWords } from '../parts/messenger/messenger.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { shortMoment } from '../parts/short-moment.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useChange, useLabels } from './queries.ts'
@@ -25,7 +24,6 @@ import { chatPath, languageWords } from './words.ts'
 
 type SidePanelProps = Readonly<{ session: StaffChatSession; onClose?: () => void }>
 
-/** Who writes, and the application that it is about. */
 export function SidePanel({ session, onClose }: SidePanelProps) {
   const t = useTranslate()
   const reader = useLanguage()
@@ -234,7 +232,6 @@ export function SideEmails({ id, lastMessageAt }: SideEmailsProps) {
   )
 }
 
-/** The labels of a conversation; colleagues who may answer change them. */
 function Labels({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const mayAnswer = useMay()('chat.answer')
@@ -322,9 +319,9 @@ function AddLabel({ isBusy, taken, onAdd }: AddLabelProps) {
         ))}
       </datalist>
       {label !== null && (
-        <Button type="submit" look="secondary" className={compact} busy={isBusy}>
+        <SmallButton type="submit" busy={isBusy}>
           {t('staff.chat.labels.action')}
-        </Button>
+        </SmallButton>
       )}
     </form>
   )

@@ -88,7 +88,6 @@ export function readLocal<T>(client: QueryClient, { queryKey, start }: LocalValu
   return client.getQueryData<T>(queryKey) ?? start
 }
 
-/** Changes what is kept on this page. */
 export function updateLocal<T>(
   client: QueryClient,
   { queryKey, start }: LocalValue<T>,
@@ -226,7 +225,6 @@ export function useCounts(): Readonly<Record<InboxBox | 'own', number>> | null {
   }
 }
 
-/** How many wait for an answer by this colleague, or by nobody in particular. */
 export const useWaiting = (): number => useCounts()?.own ?? 0
 
 /** Labels in use, the most used first. */
@@ -240,7 +238,6 @@ export function useLabels(): readonly string[] {
   return data ?? []
 }
 
-/** What colleagues wrote to each other about a conversation. */
 export function useNotes(id: string): readonly ChatNote[] {
   const { data } = useQuery({
     queryKey: notesKey(id),

@@ -17,7 +17,6 @@ export function visitorWords({ userEmail, userName, messenger }: Who, t: Transla
   return userName ?? userEmail ?? number ?? t('staff.chat.visitor.anonymous')
 }
 
-/** A language as the reader calls it. */
 export function languageWords(language: Language, reader: Language): string {
   return new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language
 }

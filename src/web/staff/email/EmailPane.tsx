@@ -14,8 +14,9 @@ import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Answering } from '../parts/email/Answering.tsx'
 import { EmailMarks, EmailView } from '../parts/email/EmailView.tsx'
 import { type Email, useEmail, useEmailChanged } from '../parts/email/use-email.ts'
-import { compact, square } from '../parts/looks.ts'
+import { square } from '../parts/looks.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { aboveApplication } from '../parts/use-keys.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -127,15 +128,13 @@ function AttachForm({ id }: Readonly<{ id: string }>) {
         <div className="space-y-2">
           <p className="text-sm text-quiet">{t('staff.email.attach.suggestions')}</p>
           {suggestions.map(({ id: applicationId, reference, contactName }) => (
-            <Button
+            <SmallButton
               key={applicationId}
-              look="secondary"
-              className={compact}
               busy={offered.isBusy}
               onClick={() => void offered.send(async () => tell(await attach(applicationId)))}
             >
               {t('staff.email.attach.suggestion', { reference, name: contactName })}
-            </Button>
+            </SmallButton>
           ))}
           <ErrorNotice error={offered.error} />
         </div>

@@ -149,7 +149,6 @@ function Schedules({ rows }: Part<'schedules'>) {
 type FigureTableProps = Readonly<{
   caption: string
   head: readonly string[]
-  /** The first cell of each names the row. */
   rows: readonly Readonly<{ id: string; cells: readonly ReactNode[] }>[]
 }>
 

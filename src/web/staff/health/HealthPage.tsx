@@ -19,7 +19,6 @@ import { factsOf, troubleOf } from './words.ts'
 
 const everyTenSeconds = 10_000
 
-/** The installation's health for its operator; what needs attention first. */
 export function HealthPage() {
   const t = useTranslate()
   const language = useLanguage()

@@ -9,14 +9,13 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useTabAround } from '../parts/PageFrame.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import type { EmailTest } from './use-email-test.ts'
 
-type EmailTestFormProps = Readonly<{ test: EmailTest; title: string }>
-
 /** The address, a look at it, and the test itself; a button that does nothing says why. */
-export function EmailTestForm({ test, title }: EmailTestFormProps) {
+export function EmailTestForm({ test }: Readonly<{ test: EmailTest }>) {
   const t = useTranslate()
   const [fields] = useState(() => createFields({ email: '' }))
   const email = cleanEmail(useAll(fields).email)
@@ -27,7 +26,7 @@ export function EmailTestForm({ test, title }: EmailTestFormProps) {
     <Card className="p-4 sm:p-6">
       <FieldsProvider fields={fields}>
         <Form
-          title={title}
+          title={useTabAround()}
           issues={
             email && !isValid
               ? [{ path: 'email', text: t('staff.letter.test.malformed'), severity: 'warning' }]

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, errorIcon, infoIcon } from '../../ui/icons.ts'
 import { Loaded } from '../parts/Loaded.tsx'
-import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
 import { EmailTestForm } from './EmailTestForm.tsx'
 import type { TestResult } from './use-email-test.ts'
@@ -18,14 +18,12 @@ const features = ['confirmation', 'status', 'templates', 'test'] as const
 /** Sends a test letter the way that the letters to travellers go, and says how it went. */
 export function EmailTestPage() {
   const t = useTranslate()
-  const title = t('staff.letter.test.title')
-  const tab = useTab(title)
   const test = useEmailTest()
   return (
-    <PageFrame title={title} lead={t('staff.letter.test.lead')}>
+    <PageFrame title={t('staff.letter.test.title')} lead={t('staff.letter.test.lead')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-6">
-          <EmailTestForm test={test} title={tab} />
+          <EmailTestForm test={test} />
           <TestResults results={test.results} />
         </div>
         <div className="space-y-6">

@@ -13,7 +13,6 @@ import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { staffPages } from '../../paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -25,11 +24,11 @@ import type { Column } from '../parts/list/columns.ts'
 import { Pages } from '../parts/list/Pages.tsx'
 import { Table } from '../parts/list/Table.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
-import { compact } from '../parts/looks.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
 import { placePath } from '../parts/paths.ts'
 import { Select } from '../parts/Select.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useKeys } from '../parts/use-keys.ts'
 import { useMay } from '../parts/use-me.ts'
 
@@ -51,7 +50,7 @@ export function LettersPage() {
       lead={t('staff.letter.lead')}
       actions={
         may('letter.send') && (
-          <Link to={`${staffPages.admin}/email-test`} className={buttonClass('secondary')}>
+          <Link to={placePath('email-test')} className={buttonClass('secondary')}>
             {t('staff.letter.failed.test')}
           </Link>
         )
@@ -230,14 +229,8 @@ function Actions({ letter }: Readonly<{ letter: Letter }>) {
   )
 }
 
-type OpenLetterProps = Readonly<{
-  letter: Letter
-  isWithinApplication?: boolean
-  className?: string
-}>
-
 /** Opens a letter over the list in which it stands. */
-function OpenLetter({ letter, isWithinApplication, className = '' }: OpenLetterProps) {
+function OpenLetter({ letter }: Readonly<{ letter: Letter }>) {
   const t = useTranslate()
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
@@ -245,21 +238,14 @@ function OpenLetter({ letter, isWithinApplication, className = '' }: OpenLetterP
   const said = { kind: letterWords(letter, t), recipient: letter.recipient, at }
   return (
     <>
-      <Button
+      <SmallButton
         look="quiet"
-        className={`${compact} ${className}`}
         aria-label={t('staff.letter.open.label', said)}
         onClick={() => setOpen(true)}
       >
         {t('staff.letter.open')}
-      </Button>
-      {isOpen && (
-        <LetterDialog
-          letter={letter}
-          isWithinApplication={isWithinApplication ?? false}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      </SmallButton>
+      {isOpen && <LetterDialog letter={letter} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { isCode } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
@@ -11,9 +11,8 @@ import { staffPages } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { useTab } from '../parts/PageFrame.tsx'
+import { useDocumentTab } from '../parts/PageFrame.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
-import { PasswordRules } from '../parts/PasswordRules.tsx'
 import { workPath } from '../parts/paths.ts'
 import { sayRole } from '../parts/role-words.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
@@ -28,10 +27,7 @@ import { useEntering } from './use-entering.ts'
 export function InvitationPage() {
   const t = useTranslate()
   const [token] = useState(takeToken)
-  const tab = useTab(t('staff.login.invitation.title', { company: company.name }))
-  useEffect(() => {
-    document.title = tab
-  }, [tab])
+  const tab = useDocumentTab(t('staff.login.invitation.title', { company: company.name }))
   if (token !== null) return <Opened token={token} title={tab} />
   return (
     <LoginCard title={t('staff.login.invitation.missing.title')}>
@@ -142,7 +138,6 @@ function InvitationForm({ invitation, token, title }: InvitationFormProps) {
         <PasswordField
           name="password"
           label={t('staff.login.invitation.password')}
-          hint={<PasswordRules />}
           autoComplete="new-password"
         />
       </div>

@@ -13,7 +13,7 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { emailProblem } from '../parts/email-problem.ts'
 import { Failed } from '../parts/Loaded.tsx'
 import { LoginProblem } from '../parts/LoginProblem.tsx'
-import { useTab } from '../parts/PageFrame.tsx'
+import { useDocumentTab } from '../parts/PageFrame.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { canUsePasskeys } from '../parts/passkey.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
@@ -25,7 +25,7 @@ import { type Login, useLogin } from './use-login.ts'
 /** The sign-in: one password field on a fresh installation, the e-mail too among colleagues. */
 export function LoginPage() {
   const t = useTranslate()
-  const tab = useTab(t('staff.login.title'))
+  const tab = useDocumentTab(t('staff.login.title'))
   const form = useQuery({
     queryKey: ['staff', 'login-form'],
     queryFn: ({ signal }) => call('GET /api/admin/login', { signal }),
@@ -34,9 +34,6 @@ export function LoginPage() {
   const { target, wasIn } = useWay()
   const login = useLogin(useEntering(target))
   useWrongPasswordToast(login.error, login.failures)
-  useEffect(() => {
-    document.title = tab
-  }, [tab])
 
   if (isHere) return <Navigate to={target} replace />
   if (login.step === 'code') return <CodeStep login={login} title={tab} />

@@ -89,7 +89,6 @@ export function TemplateTable({ templates }: Readonly<{ templates: readonly Temp
   )
 }
 
-/** A template by what it tells, its language and its state. */
 function useSaying() {
   const t = useTranslate()
   const names = new Intl.DisplayNames([useLanguage()], { type: 'language' })

@@ -6,7 +6,6 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { useTab } from '../parts/PageFrame.tsx'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -82,7 +81,6 @@ function ExplainDialog({ id, onClose, onChanged }: ExplainDialogProps) {
     <ReasonDialog
       title={t('staff.money.payout.explain.title')}
       text={t('staff.money.payout.explain.text')}
-      tab={useTab(t('staff.money.payout.title'))}
       label={t('staff.money.payout.explain.why')}
       missing={t('staff.money.payout.explain.missing')}
       maxLength={maxExplanation}

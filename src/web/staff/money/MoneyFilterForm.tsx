@@ -8,7 +8,6 @@ import { SelectField } from '../parts/SelectField.tsx'
 import { type MoneyFilter, noFilter } from './money-filter.ts'
 
 type MoneyFilterFormProps = Readonly<{
-  title: string
   filter: MoneyFilter
   onAsk: (typed: typeof noFilter) => void
 }>

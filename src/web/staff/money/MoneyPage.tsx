@@ -4,7 +4,6 @@ import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { addressOf } from '../parts/list/filter.ts'
-import { useTab } from '../parts/PageFrame.tsx'
 import { ExportFile } from './ExportFile.tsx'
 import { MoneyFilterForm } from './MoneyFilterForm.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
@@ -14,13 +13,11 @@ import { moneyFilterIn } from './money-filter.ts'
 /** Every movement of money. The address holds what is shown. */
 export function MoneyPage() {
   const t = useTranslate()
-  const title = t('staff.money.title')
-  const tab = useTab(title)
   const [query, setQuery] = useSearchParams()
   const filter = useMemo(() => moneyFilterIn((name) => query.get(name)), [query])
   return (
     <MoneyFrame
-      title={title}
+      title={t('staff.money.title')}
       lead={t('staff.money.lead')}
       actions={
         <ExportFile
@@ -33,7 +30,6 @@ export function MoneyPage() {
     >
       <MoneyFilterForm
         key={query.toString()}
-        title={tab}
         filter={filter}
         onAsk={(next) => setQuery(addressOf(moneyFilterIn((name) => next[name])))}
       />

@@ -14,7 +14,6 @@ import { AskDialog } from '../parts/AskDialog.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { useTab } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -194,7 +193,6 @@ function OpenDialog({ month, name, onClose }: DialogProps & Readonly<{ month: st
     <ReasonDialog
       title={t('staff.money.month.reopen.title', { month: name })}
       text={t('staff.money.month.reopen.text')}
-      tab={useTab(t('staff.money.month.title'))}
       label={t('staff.money.month.reopen.reason')}
       missing={t('staff.money.month.reopen.missing')}
       maxLength={maxNoteLength}

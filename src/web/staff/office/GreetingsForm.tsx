@@ -111,7 +111,6 @@ type GreetingFieldsProps = Readonly<{
 
 const box = boxClass(false, 'mt-1 min-h-11! px-2.5! py-1.5! text-sm! font-normal')
 
-/** On which pages, after how long, and what is said. */
 function GreetingFields({ greeting, isFixed, onChange }: GreetingFieldsProps) {
   const t = useTranslate()
   const { path, afterSeconds, builtIn } = greeting

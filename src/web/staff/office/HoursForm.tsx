@@ -16,7 +16,8 @@ import { trashIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact, removing } from '../parts/looks.ts'
+import { removing } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { type Hours, hoursKey } from './use-office.ts'
 
@@ -195,13 +196,13 @@ function ClosedDays({ days, isFixed, onChange }: ClosedDaysProps) {
         ))}
       </ul>
       {!isFixed && days.length < officeLimits.closedDays && (
-        <Button
+        <SmallButton
           look="quiet"
-          className={`${compact} mt-1 -ms-3`}
+          className="mt-1 -ms-3"
           onClick={() => onChange([...days, { date: '', name: '' }])}
         >
           {t('staff.office.days.add')}
-        </Button>
+        </SmallButton>
       )}
     </div>
   )

@@ -108,7 +108,6 @@ function useFound(typed: string): readonly Command[] {
   }))
 }
 
-/** What can be done with the application that is open. */
 function useCommandsHere(): readonly Command[] {
   const t = useTranslate()
   const may = useMay()

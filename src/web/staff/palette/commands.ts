@@ -1,4 +1,3 @@
-/** One thing that the palette leads to. */
 export type Command = Readonly<{ id: string; group: string; words: string; to: string }>
 
 /** Folded for comparing: what is typed finds words whatever their case and accents. */

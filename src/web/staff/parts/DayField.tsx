@@ -16,7 +16,6 @@ type DayInputProps = Readonly<{
   className: string
   isFaulty: boolean
   describedBy?: string | undefined
-  /** There is little room. */
   isShort?: boolean
   /** Once it is left: what is understood is then said in full. */
   onLeave?: () => void

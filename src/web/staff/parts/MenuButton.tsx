@@ -9,15 +9,12 @@ import { panelLine, panelLook, panelPlace } from './panel.ts'
 import { useShortcut } from './use-keys.ts'
 
 type MenuButtonProps = Readonly<{
-  /** What stands on the button. */
   label: ReactNode
   /** Its name, where the label alone does not say it. */
   name?: string
   className: string
-  /** Groups of lines, of which one is chosen. */
   children: ReactNode
   panelClass?: string
-  /** A single key that opens it too. */
   shortcut?: string
 }>
 
@@ -42,7 +39,6 @@ export function MenuButton(props: MenuButtonProps) {
 
 type MenuGroupProps = Readonly<{ title?: string; className?: string; children: Elements }>
 
-/** Lines that belong together, apart from the next ones. */
 export function MenuGroup({ title, className = '', children }: MenuGroupProps) {
   return (
     <Menu.Group

@@ -4,17 +4,14 @@ import { panelLook, panelPlace } from './panel.ts'
 import { useShortcut } from './use-keys.ts'
 
 type PopoverButtonProps = Readonly<{
-  /** What stands on the button. */
   label: ReactNode
   /** Its name, where the label alone does not say it. */
   name?: string
   className: string
   /** What the panel is called, where the button alone does not say it. */
   title?: string
-  /** What opens below it; `close` puts it away. */
   children: (close: () => void) => ReactNode
   panelClass?: string
-  /** A single key that opens it too. */
   shortcut?: string
 }>
 

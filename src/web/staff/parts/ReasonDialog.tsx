@@ -8,10 +8,7 @@ import { useSendingForm } from './use-sending-form.ts'
 type ReasonDialogProps = Readonly<{
   title: string
   text: string
-  /** Of the document. */
-  tab: string
   label: string
-  /** What is said where nothing was typed. */
   missing: string
   maxLength: number
   action: string
@@ -20,9 +17,8 @@ type ReasonDialogProps = Readonly<{
   onClose: () => void
 }>
 
-/** Does something with one reason in words. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, tab, label, missing, maxLength, action, send, onDone, onClose } = props
+  const { title, text, label, missing, maxLength, action, send, onDone, onClose } = props
   const form = useSendingForm({
     first: () => ({ reason: '' }),
     check: ({ reason }) => ({ reason: reason.trim() === '' && missing }),
@@ -35,7 +31,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog title={title} text={text} onClose={onClose}>
       <div className="mt-4">
-        <SendingForm form={form} title={tab}>
+        <SendingForm form={form}>
           <TextField name="reason" rows={2} autoComplete="off" {...{ label, maxLength }} />
           <DialogButtons onClose={onClose}>
             <Button type="submit" busy={form.sending.isBusy}>

@@ -2,12 +2,14 @@ import { Form } from '../../form/Form.tsx'
 import { FieldsProvider } from '../../form/fields.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { ErrorNotice } from './ErrorNotice.tsx'
+import { useTabAround } from './PageFrame.tsx'
 import type { FormState } from './use-sending-form.ts'
 
 type SendingFormProps<V> = Readonly<{
   form: FormState<V>
-  title: string
-  /** Stands above the form in place of the error's own words. */
+  /** Of the document, where it is not that of the page around. */
+  title?: string
+  /** Stands above the form in place of the error's own words, where there is something to say. */
   problem?: Elements
   unsaved?: boolean
   children: Elements
@@ -22,11 +24,12 @@ export function SendingForm<V>({
   children,
 }: SendingFormProps<V>) {
   const { error, failures, isBusy } = sending
+  const around = useTabAround()
   return (
     <FieldsProvider fields={fields}>
-      {problem ?? <ErrorNotice error={isSaid ? null : error} className="mb-5" />}
+      {problem || <ErrorNotice error={isSaid ? null : error} className="mb-5" />}
       <Form
-        title={title}
+        title={title ?? around}
         issues={failures > 0 ? issues : []}
         tries={failures}
         summary={[]}

@@ -4,7 +4,6 @@ import { call } from '../../api/client.ts'
 
 export type FilingFormView = AnswerOf<'GET /api/admin/filing-form'>
 
-/** The form of the authority's portal, as the operator has it. */
 export const filingFormQuery = queryOptions({
   queryKey: ['staff', 'filing-form'],
   queryFn: ({ signal }) => call('GET /api/admin/filing-form', { signal }),

@@ -9,6 +9,5 @@ export const panelPlace = {
 export const panelLook =
   'max-h-(--available-height) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-raised outline-none'
 
-/** One line of such a panel, to be pressed. */
 export const panelLine =
   'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-small px-3 text-start text-sm text-ink no-underline -outline-offset-2! hover:bg-sunken data-disabled:cursor-default data-disabled:opacity-50 data-highlighted:bg-sunken'

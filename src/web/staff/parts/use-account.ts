@@ -9,7 +9,6 @@ export const accountQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/admin/account', { signal }),
 })
 
-/** Who is signed in, what they may do and how they sign in. */
 export function useAccount() {
   return useQuery(accountQuery)
 }

@@ -7,7 +7,6 @@ export type GivingColleague = GivingOut['colleagues'][number]
 
 const key = ['staff', 'giving-out'] as const
 
-/** How work is given out, and who is in. */
 export function useGivingOut() {
   return useQuery({
     queryKey: key,
@@ -15,7 +14,6 @@ export function useGivingOut() {
   })
 }
 
-/** Changes it; what is shown is what the server answers. */
 export function useChangeGivingOut() {
   const client = useQueryClient()
   const keep = async (answer: Promise<GivingOut>) => {

@@ -17,14 +17,12 @@ type Places<V> = Readonly<
 >
 
 export type Checks<V> = Readonly<{
-  /** Looks at what is typed before anything is sent. */
   check?: (typed: V) => Problems<V>
   at?: Places<V>
 }>
 
 export type Sending = Pick<ReturnType<typeof useSending>, 'error' | 'failures' | 'isBusy'>
 
-/** What a form shows of its work. */
 export type FormState<V> = Readonly<{
   fields: Fields<V>
   sending: Sending
@@ -54,10 +52,8 @@ export function useFieldIssues<V extends object>(
 
 type SendingFormOptions<V, A> = Checks<V> &
   Readonly<{
-    /** What stands in the fields at first. */
     first: V | (() => V)
     send: (typed: V) => Promise<A>
-    /** Runs once it is sent. */
     onDone?: (answer: A, typed: V) => void
   }>
 

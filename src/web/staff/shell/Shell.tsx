@@ -19,7 +19,6 @@ import { useFocusKept } from './use-focus-kept.ts'
 import { Waiting } from './Waiting.tsx'
 
 type ShellProps = Readonly<{
-  /** How much waits for this colleague. */
   counts: Counts
   /** What keeps conversations alive on every page, for those who may read them. */
   liveChat: Elements

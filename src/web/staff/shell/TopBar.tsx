@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { call } from '../../api/client.ts'
 import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
 import { Mark } from '../../ui/Mark.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
 import { MenuButton, MenuGroup, MenuLine, MenuLink } from '../parts/MenuButton.tsx'
 import { entryPath, placePath, workPath } from '../parts/paths.ts'
 import { sayRole } from '../parts/role-words.ts'
 import { shortCount } from '../parts/short-count.ts'
+import { EverywhereDialog, useLeaving } from '../parts/sign-out.tsx'
+import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { type Counts, isWithin, openPlaces, pageOf } from './navigation.ts'
-import { EverywhereDialog, useSignOut } from './sign-out.tsx'
 
 const bar =
   'sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-4 sm:px-6'
@@ -30,7 +33,6 @@ export function EmptyBar() {
 
 type TopBarProps = Readonly<{
   counts: Counts
-  /** What waits for this colleague. */
   bell: Elements
 }>
 
@@ -108,12 +110,17 @@ function CountMark({ count }: Readonly<{ count: number }>) {
   )
 }
 
-/** Who is signed in, with the way to the account and out. */
 function MeMenu() {
   const t = useTranslate()
   const { name, role, roleName } = useMe()
   const [asks, setAsks] = useState(false)
-  const signOut = useSignOut()
+  const say = useErrorWords()
+  const toast = useToast()
+  const leave = useLeaving()
+  const signOut = () =>
+    leave(() => call('POST /api/admin/logout', {})).catch((error: unknown) =>
+      toast({ tone: 'error', title: t('staff.shell.me.failed'), text: say(error) }),
+    )
   const isHere = pageOf(useLocation().pathname) === 'account'
   return (
     <>

@@ -14,8 +14,7 @@ import { type GivingColleague, useChangeGivingOut, useGivingOut } from '../parts
 import { useMay } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 
-/** How work is given out, and who of the colleagues is in. */
-export function GivingOut({ title }: Readonly<{ title: string }>) {
+export function GivingOut() {
   const t = useTranslate()
   const mayChange = useMay()('work.give-out')
   return (
@@ -24,7 +23,7 @@ export function GivingOut({ title }: Readonly<{ title: string }>) {
         {({ rule, colleagues }) => (
           <>
             {mayChange ? (
-              <RuleForm rule={rule} title={title} />
+              <RuleForm rule={rule} />
             ) : (
               <p className="font-semibold">{t(`staff.team.giving.${rule}`)}</p>
             )}
@@ -41,7 +40,7 @@ export function GivingOut({ title }: Readonly<{ title: string }>) {
   )
 }
 
-function RuleForm({ rule, title }: Readonly<{ rule: AssignmentRule; title: string }>) {
+function RuleForm({ rule }: Readonly<{ rule: AssignmentRule }>) {
   const t = useTranslate()
   const toast = useToast()
   const { setRule } = useChangeGivingOut()
@@ -51,7 +50,7 @@ function RuleForm({ rule, title }: Readonly<{ rule: AssignmentRule; title: strin
     onDone: () => toast({ title: t('staff.team.settings.saved'), tone: 'success' }),
   })
   return (
-    <SendingForm form={form} title={title}>
+    <SendingForm form={form}>
       <RadioCards
         name="rule"
         label={t('staff.team.giving.rule')}

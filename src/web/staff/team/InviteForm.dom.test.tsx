@@ -6,7 +6,7 @@ import { ChangeRole, ColleagueLine } from './ColleagueLine.tsx'
 import { InviteForm } from './InviteForm.tsx'
 
 const route = 'POST /api/admin/staff/invitations'
-const open = () => renderStaff(<InviteForm title="Staff" />)
+const open = () => renderStaff(<InviteForm />)
 const role = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 test('says what is missing, sends who, as what and in which language, and is empty for the next one', async () => {

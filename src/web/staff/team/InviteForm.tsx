@@ -19,8 +19,7 @@ type Values = { email: string; name: string; role: RoleId; language: StaffLangua
 
 const empty = { email: '', name: '', role: 'agent' } as const
 
-/** Who, with what address, as what. */
-export function InviteForm({ title }: Readonly<{ title: string }>) {
+export function InviteForm() {
   const t = useTranslate()
   const toast = useToast()
   const change = useStaffChange()
@@ -46,7 +45,7 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
   })
   return (
     <Section title={t('staff.team.invite.title')} lead={t('staff.team.invite.lead')}>
-      <SendingForm form={form} title={title}>
+      <SendingForm form={form}>
         <div className="space-y-5">
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField

@@ -56,7 +56,6 @@ type PermissionLinesProps = Readonly<{
   refundLimit?: string | null
 }>
 
-/** What is allowed, a line each. */
 function PermissionLines({ permissions, refundLimit = null }: PermissionLinesProps) {
   const t = useTranslate()
   return permissions.map((permission) => (

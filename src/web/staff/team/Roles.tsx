@@ -17,7 +17,6 @@ import { useStaffChange } from './use-team.ts'
 /** What is asked in a dialog: of one role; of a new one without. */
 type Asked = Readonly<{ kind: 'compose' | 'remove'; role: OwnRole | null }>
 
-/** The roles that the owner composed, beside those that are always there. */
 export function Roles() {
   const t = useTranslate()
   const roles = useOwnRoles()

@@ -1,7 +1,7 @@
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
 import { useMe } from '../parts/use-me.ts'
 import { ColleagueLine } from './ColleagueLine.tsx'
 import { Invitations } from './Invitations.tsx'
@@ -11,7 +11,6 @@ import { inOrder, isLastOwner, type Staff } from './people.ts'
 import { Roles } from './Roles.tsx'
 import { useStaff } from './use-team.ts'
 
-/** Who works here, with what role; invitations. */
 export function TeamPage() {
   const t = useTranslate()
   const staff = useStaff()
@@ -27,7 +26,6 @@ export function TeamPage() {
 function People({ staff: { items, invitations, roles } }: Readonly<{ staff: Staff }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const tab = useTab(t('staff.team.title'))
   const me = useMe()
   return (
     <OwnRolesContext value={roles}>
@@ -49,7 +47,7 @@ function People({ staff: { items, invitations, roles } }: Readonly<{ staff: Staf
           {t('staff.team.alone.text', { email: me.email })}
         </Notice>
       )}
-      <InviteForm title={tab} />
+      <InviteForm />
       <Invitations invitations={invitations} />
       <Roles />
     </OwnRolesContext>

@@ -4,12 +4,10 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { sayRole } from '../parts/role-words.ts'
 import type { OwnRole } from './people.ts'
 
-/** The roles that the owner composed, for everything on the page of the staff. */
 export const OwnRolesContext = createContext<readonly OwnRole[]>([])
 
 export const useOwnRoles = () => useContext(OwnRolesContext)
 
-/** What a role of somebody is called. */
 export function useRoleWords(): (role: RoleId) => string {
   const t = useTranslate()
   const own = useOwnRoles()

@@ -1,28 +1,13 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { useConfirmed } from '../parts/confirm/confirm.tsx'
-
-const staffQuery = queryOptions({
-  queryKey: ['staff', 'colleagues'],
-  queryFn: ({ signal }) => call('GET /api/admin/staff', { signal }),
-  refetchOnMount: 'always',
-})
+import { useConfirmedChange } from '../parts/confirm/confirm.tsx'
 
 export function useStaff() {
-  return useQuery(staffQuery)
+  return useQuery({
+    queryKey: ['staff', 'colleagues'],
+    queryFn: ({ signal }) => call('GET /api/admin/staff', { signal }),
+    refetchOnMount: 'always',
+  })
 }
 
-/** Changes something about colleagues, confirmed where the server asks, and shows the list anew. */
-export function useStaffChange(): <T>(work: () => Promise<T>) => Promise<T> {
-  const confirmed = useConfirmed()
-  const client = useQueryClient()
-  return useCallback(
-    async (work) => {
-      const result = await confirmed(work)
-      await client.invalidateQueries({ queryKey: ['staff'] })
-      return result
-    },
-    [confirmed, client],
-  )
-}
+export const useStaffChange = () => useConfirmedChange(['staff'])

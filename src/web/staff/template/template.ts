@@ -23,7 +23,6 @@ export const firstOf = ({ name, isShared, texts }: FullTemplate): EditedTemplate
   ...{ name, isShared, texts: textsFrom(texts) },
 })
 
-/** Only the languages in which something is written. */
 export function writtenTexts({ texts }: EditedTemplate): Partial<Record<Language, string>> {
   const written = languages.filter((language) => texts[language].trim())
   return Object.fromEntries(written.map((language) => [language, texts[language].trim()]))

@@ -9,7 +9,6 @@ import { useParams } from 'react-router'
 import { type ThreadKind, threadPolling } from '#domain/thread.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { applicationThreadKey } from '../parts/application/application.ts'
 import { historyTab } from '../parts/application/places.ts'
@@ -17,7 +16,7 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Failed, Loaded } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { ThreadLog } from './ThreadLog.tsx'
@@ -120,14 +119,9 @@ function NothingToAnswer({ entries }: Readonly<{ entries: readonly Entry[] }>) {
     <div className="shrink-0 border-t border-line bg-ocean-tint px-4 py-1.5 sm:px-6">
       <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-x-2">
         <p className="text-sm">{t('staff.thread.waiting')}</p>
-        <Button
-          look="quiet"
-          className={`${compact} px-2!`}
-          busy={isBusy}
-          onClick={() => void close()}
-        >
+        <SmallButton look="quiet" className="px-2!" busy={isBusy} onClick={() => void close()}>
           {t('staff.thread.waiting.nothing')}
-        </Button>
+        </SmallButton>
         <ErrorNotice error={error} />
       </div>
     </div>

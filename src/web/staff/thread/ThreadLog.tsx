@@ -1,11 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { NewestButton } from '../../ui/NewestButton.tsx'
 import { useLogEnd } from '../../ui/use-log-end.ts'
 import { dayOf, dayWords } from '../parts/day-words.ts'
-import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { Entry } from './Entry.tsx'
 import { type Entry as AnyEntry, lastOfHeld, sideOf, withDays } from './thread.ts'
 
@@ -39,9 +38,9 @@ export function ThreadLog({ entries, onEarlier, isBusy }: ThreadLogProps) {
         <div className="mx-auto max-w-4xl">
           {onEarlier && (
             <div className="flex justify-center pb-3">
-              <Button look="quiet" className={compact} busy={isBusy} onClick={showEarlier}>
+              <SmallButton look="quiet" busy={isBusy} onClick={showEarlier}>
                 {t('staff.thread.earlier')}
-              </Button>
+              </SmallButton>
             </div>
           )}
           {entries.length === 0 && <p className="text-sm text-quiet">{t('staff.thread.none')}</p>}

@@ -5,17 +5,16 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { call } from '../../api/client.ts'
 import { useAll } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lockIcon, mailIcon } from '../../ui/icons.ts'
 import { applicationThreadKey } from '../parts/application/application.ts'
 import { emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact } from '../parts/looks.ts'
 import { MessageComposer } from '../parts/message/MessageComposer.tsx'
 import { MessengerWays } from '../parts/messenger/MessengerWays.tsx'
 import { messengersKey, useContacts } from '../parts/messenger/use-messengers.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { TextArea } from '../parts/TextArea.tsx'
 import { useSendKey } from '../parts/use-send-key.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -157,15 +156,9 @@ function NoteForm({ id, onSend, onSent }: NoteFormProps) {
       />
       <ErrorNotice error={error} className="mt-2" />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-        <Button
-          type="submit"
-          look="secondary"
-          className={compact}
-          busy={isBusy}
-          aria-disabled={!isReady || undefined}
-        >
+        <SmallButton type="submit" busy={isBusy} aria-disabled={!isReady || undefined}>
           {t('staff.thread.note.add')}
-        </Button>
+        </SmallButton>
         <p id={`${field}-hint`} className="min-w-0 flex-1 text-end text-xs text-quiet">
           {t('staff.thread.note.hint')}
         </p>

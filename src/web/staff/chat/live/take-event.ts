@@ -23,7 +23,6 @@ import { changed, isMoreThanNews, type SessionPage, withNews } from '../sessions
 import { type Thread, unreadAfter, withMessages, withStanding } from '../thread.ts'
 import { withoutTyping, withTyping } from '../typing.ts'
 
-/** What the stream says, by the name of the event. */
 type Named = {
   [Name in keyof StaffChatEvents]: { name: Name; said: StaffChatEvents[Name] }
 }[keyof StaffChatEvents]

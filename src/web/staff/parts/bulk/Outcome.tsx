@@ -4,7 +4,6 @@ import { phraseKey } from '#phrases/translate.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 
-/** What would be done and what not, and the letters that would go out. */
 export function Outcome({ preview: { rows, letters } }: Readonly<{ preview: BulkPreview }>) {
   const t = useTranslate()
   const language = useLanguage()
@@ -43,7 +42,6 @@ export function Outcome({ preview: { rows, letters } }: Readonly<{ preview: Bulk
   )
 }
 
-/** Applications by the reason that stood against each. */
 export function RefusalList({ refused }: Readonly<{ refused: readonly Refusal[] }>) {
   const t = useTranslate()
   const reasons = [...new Set(refused.map(({ error }) => error))]

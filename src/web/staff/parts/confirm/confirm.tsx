@@ -1,3 +1,4 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { createFields } from '../../../form/fields.tsx'
@@ -45,6 +46,17 @@ export function useConfirmed(): <T>(work: () => Promise<T>) => Promise<T> {
   const ask = useContext(ConfirmContext)
   if (!ask) throw new Error('ConfirmProvider is missing above this component')
   return useCallback((work) => afterConfirming(work, ask), [ask])
+}
+
+/** Does the work, confirmed where the server asks, and asks anew for what it changed. */
+export function useConfirmedChange(queryKey: QueryKey) {
+  const confirmed = useConfirmed()
+  const client = useQueryClient()
+  return async <T,>(work: () => Promise<T>): Promise<T> => {
+    const result = await confirmed(work)
+    await client.invalidateQueries({ queryKey })
+    return result
+  }
 }
 
 type ConfirmDialogProps = Readonly<{ onEnd: (isConfirmed: boolean) => void }>

@@ -24,7 +24,6 @@ type DecisionFormProps<V> = Readonly<{
   look?: ButtonLook
   /** What is asked before it is sent; none where it is sent at once. */
   question?: Question
-  /** What did not happen, when it fails. */
   failed?: string
   /** Something else has to come first; `isWaiting`: by itself. */
   isClosed?: boolean
@@ -105,12 +104,10 @@ type DecisionOptions<V, A> = Checks<V> &
     doubt?: ApiError['code']
     /** `isSure`: somebody looked again. */
     send: (said: V, isSure: boolean) => Promise<A>
-    /** Said once it is done. */
     done?: string
     onDone: (answer: A) => void
   }>
 
-/** What a form shows of a decision in the making. */
 type Decision<V> = Readonly<{
   fields: Fields<V>
   issues: readonly Issue[]

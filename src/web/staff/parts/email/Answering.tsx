@@ -1,9 +1,8 @@
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
-import { compact } from '../looks.ts'
+import { SmallButton } from '../SmallButton.tsx'
 import { undoStay } from '../undo/use-undoable.tsx'
 import { useMay } from '../use-me.ts'
 import { useSending } from '../use-sending.ts'
@@ -11,7 +10,6 @@ import { type Email, useEmailChanged } from './use-email.ts'
 
 type Kind = 'answer' | 'authority'
 
-/** Says whether an email still waits. */
 function useAnswering(id: string) {
   const changed = useEmailChanged()
   const { send, ...state } = useSending()
@@ -45,9 +43,9 @@ export function Answering({ email: { id, kind, isClosed }, onClosed }: Answering
   }
   return (
     <>
-      <Button look="secondary" className={compact} busy={isBusy} onClick={() => void press()}>
+      <SmallButton busy={isBusy} onClick={() => void press()}>
         {t(`staff.email.${words}.${isClosed ? 'reopen' : 'close'}`)}
-      </Button>
+      </SmallButton>
       <ErrorNotice error={error} className="w-full" />
     </>
   )
@@ -62,9 +60,9 @@ function Undo({ id, words }: Readonly<{ id: string; words: Kind }>) {
   }
   return (
     <div className="mt-2 space-y-2">
-      <Button look="secondary" className={compact} busy={isBusy} onClick={() => void undo()}>
+      <SmallButton busy={isBusy} onClick={() => void undo()}>
         {t('staff.parts.undo')}
-      </Button>
+      </SmallButton>
       <ErrorNotice error={error} />
     </div>
   )

@@ -94,12 +94,10 @@ export function EmailMarks({
 type EmailDialogProps = Readonly<{
   id: string
   subject: string
-  /** A file became a document: what shows the application asks again. */
   onUsed?: () => void
   onClose: () => void
 }>
 
-/** A received email above the page that names it. */
 export function EmailDialog({ id, subject, onUsed, onClose }: EmailDialogProps) {
   const t = useTranslate()
   const { data } = useEmail(id)

@@ -10,7 +10,6 @@ export type EmailSummary = AnswerOf<'GET /api/admin/emails'>['items'][number]
 export const emailsKey = ['staff', 'emails'] as const
 export const inboxEmailsKey = [...emailsKey, 'list', 'inbox'] as const
 
-/** One received email with its text and files. */
 export function useEmail(id: string) {
   return useQuery({
     queryKey: [...emailsKey, id],

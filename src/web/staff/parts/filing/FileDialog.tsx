@@ -23,7 +23,6 @@ type FileDialogProps = Readonly<{
   ids: readonly number[]
   onDone: (rows: FiledRows) => void
   onClose: () => void
-  /** What would go out, and what is left out. */
   outcome: (preview: Preview) => Elements
 }>
 

@@ -154,7 +154,6 @@ function Missing({ letter }: Readonly<{ letter: LetterDetail }>) {
   )
 }
 
-/** What was attached, for colleagues who may see documents. */
 function LetterAttachments({ letter }: Readonly<{ letter: LetterDetail }>) {
   const t = useTranslate()
   const language = useLanguage()

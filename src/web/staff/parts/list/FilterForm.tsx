@@ -9,8 +9,6 @@ import { SendingForm } from '../SendingForm.tsx'
 import { type Problems, useSendingForm } from '../use-sending-form.ts'
 
 type FilterFormProps<Typed> = Readonly<{
-  title: string
-  /** What is asked for now. */
   filter: Readonly<{ [Name in keyof Typed]?: Typed[Name] | undefined }>
   /** What stands in the fields where everything shows. */
   none: Typed
@@ -23,7 +21,7 @@ type FilterFormProps<Typed> = Readonly<{
 
 /** What narrows a list: its fields in one line, asked for together; on a phone folded away, so that the list is in sight. */
 export function FilterForm<Typed extends object>(props: FilterFormProps<Typed>) {
-  const { title, filter, none, check, onAsk, hint, children } = props
+  const { filter, none, check, onAsk, hint, children } = props
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const count = Object.keys(filter).length
@@ -36,7 +34,7 @@ export function FilterForm<Typed extends object>(props: FilterFormProps<Typed>) 
     <Card className="p-4 max-md:py-1">
       <Fold isOpen={isOpen} count={count} onPress={() => setOpen(!isOpen)} />
       <div className={isOpen ? 'max-md:pt-2 max-md:pb-3' : 'max-md:hidden'}>
-        <SendingForm form={form} title={title}>
+        <SendingForm form={form}>
           <div className="grid items-end gap-4 min-[23rem]:grid-cols-2 *:min-w-0 max-lg:[&>:nth-child(3)]:col-span-full max-lg:[&>button]:col-span-full lg:grid-cols-[1.3fr_1.4fr_1.3fr_1fr_1fr_auto]">
             {children}
             <Button type="submit">{t('staff.parts.filter.show')}</Button>

@@ -8,9 +8,7 @@ import type { Page } from './use-pages.ts'
 
 type PagesProps<Shown extends Page> = Readonly<{
   query: UseInfiniteQueryResult<{ pages: Shown[] }>
-  /** Said where nothing stands. */
   empty: Readonly<{ title: string; text: string }> | string
-  /** Said where the list ends. */
   end?: string
   /** Stands above, whether there is something or not. */
   above?: (first: Shown) => Elements
@@ -47,7 +45,6 @@ type MoreProps = Readonly<{
   end: string | undefined
 }>
 
-/** The way to the next page of a list, or its end. */
 function More({ query, end }: MoreProps) {
   const t = useTranslate()
   if (!query.hasNextPage)

@@ -25,11 +25,9 @@ export type WrittenMessage = Readonly<{ message: string; template?: string }>
 
 type MessageComposerProps = Readonly<{
   applicationId: number
-  /** Who receives it. */
   name: string
   /** Resolves once it is sent; what it throws is said in words, and what was typed stays. */
   onSend: (written: WrittenMessage) => Promise<unknown>
-  /** After that, with an empty field. */
   onSent?: () => void
   /** Stands above the field: where else it goes. */
   ways?: Elements

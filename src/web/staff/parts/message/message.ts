@@ -9,13 +9,10 @@ import { phraseKey } from '#phrases/translate.ts'
 export type Template = AnswerOf<'GET /api/admin/templates'>['items'][number]
 export type Writing = AnswerOf<'GET /api/admin/applications/{id}/message'>
 
-/** A message as far as it is written. */
 export type Draft = Readonly<{
   /** As it stands in the field, with what is still to be filled. */
   text: string
-  /** What was filled in, by the names of free variables. */
   free: Readonly<Record<string, string>>
-  /** The template that it began with. */
   template: string | null
 }>
 
@@ -33,7 +30,6 @@ export function freeLabel(name: string, t: Translate): string {
   return known.includes(name) ? t(phraseKey(`staff.template.free.${name}`)) : name
 }
 
-/** Templates in which every word of a search stands. */
 export function fittingTemplates<T extends Pick<Template, 'name' | 'text'>>(
   templates: readonly T[],
   search: string,

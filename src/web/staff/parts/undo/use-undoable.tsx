@@ -16,7 +16,6 @@ type Undoable = Readonly<{
   text?: string | undefined
   /** The decisions that can be undone; none where nobody is told of what was done. */
   held: readonly number[]
-  /** What stands beside *Undo*. */
   children?: Elements
 }>
 
