@@ -31,13 +31,8 @@ export function AccountPage({ alerts }: Readonly<{ alerts: Elements }>) {
   )
 }
 
-type SectionsProps = Readonly<{
-  account: Account
-  alerts: Elements
-}>
-
 /** While the owner's second factor is missing, only what ends that is here. */
-function Sections({ account, alerts }: SectionsProps) {
+function Sections({ account, alerts }: Readonly<{ account: Account; alerts: Elements }>) {
   const { missing } = account.secondFactor
   const [wasMissing, setWasMissing] = useState(missing)
   if (missing && !wasMissing) setWasMissing(true)

@@ -1,10 +1,9 @@
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { Section } from '../parts/Section.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { useChange } from './use-change.ts'
@@ -54,9 +53,9 @@ export function ChangePassword({ account }: Readonly<{ account: Account }>) {
             autoComplete="new-password"
           />
         </div>
-        <Button type="submit" look="secondary" busy={form.sending.isBusy} className="mt-6">
+        <SubmitButton look="secondary" className="mt-6">
           {t('staff.account.password.action')}
-        </Button>
+        </SubmitButton>
       </SendingForm>
     </Section>
   )

@@ -2,13 +2,12 @@ import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskButton } from '../parts/AskDialog.tsx'
 import { canUsePasskeys, makePasskey, PasskeyNotUsed } from '../parts/passkey.ts'
 import { Section } from '../parts/Section.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { useChange } from './use-change.ts'
@@ -108,9 +107,9 @@ function AddPasskey() {
           maxLength={64}
           width="medium"
         />
-        <Button type="submit" look="secondary" busy={form.sending.isBusy} className="mt-4">
+        <SubmitButton look="secondary" className="mt-4">
           {t('staff.account.passkeys.add')}
-        </Button>
+        </SubmitButton>
       </SendingForm>
     </div>
   )

@@ -2,10 +2,9 @@ import { type Language, languages } from '#domain/reference/languages.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { Section } from '../parts/Section.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
 import { type GivingColleague, useChangeGivingOut, useGivingOut } from '../parts/use-giving-out.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
@@ -46,9 +45,7 @@ function PresenceForm({ own }: Readonly<{ own: GivingColleague }>) {
             ))}
           </div>
         </fieldset>
-        <Button type="submit" busy={form.sending.isBusy} className="mt-6">
-          {t('staff.parts.save')}
-        </Button>
+        <SubmitButton className="mt-6">{t('staff.parts.save')}</SubmitButton>
       </SendingForm>
     </Section>
   )

@@ -5,7 +5,6 @@ import { type Fields, useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { chooseLanguage } from '../../i18n/chosen-language.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ActButton } from '../parts/ActButton.tsx'
@@ -14,7 +13,7 @@ import { languageChoices } from '../parts/language-choices.ts'
 import { sayRole } from '../parts/role-words.ts'
 import { Section } from '../parts/Section.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { useChange } from './use-change.ts'
@@ -90,9 +89,7 @@ export function Profile({ account }: Readonly<{ account: Account }>) {
             options={languageChoices}
           />
         </div>
-        <Button type="submit" busy={form.sending.isBusy} className="mt-6">
-          {t('staff.parts.save')}
-        </Button>
+        <SubmitButton className="mt-6">{t('staff.parts.save')}</SubmitButton>
       </SendingForm>
     </Section>
   )

@@ -17,7 +17,7 @@ import { ActButton } from '../parts/ActButton.tsx'
 import { AskButton } from '../parts/AskDialog.tsx'
 import { useTabAround } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
 import { useFocusAfterFailure } from '../parts/use-focus-after-failure.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -176,9 +176,7 @@ function FirstCode({ onCodes, onCancel }: Omit<ActivateFactorProps, 'secret'>) {
           readsLtr
         />
         <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-          <Button type="submit" busy={form.sending.isBusy}>
-            {t('staff.account.factor.activate')}
-          </Button>
+          <SubmitButton>{t('staff.account.factor.activate')}</SubmitButton>
           <Button look="quiet" onClick={onCancel}>
             {t('staff.parts.cancel')}
           </Button>
@@ -188,11 +186,7 @@ function FirstCode({ onCodes, onCancel }: Omit<ActivateFactorProps, 'secret'>) {
   )
 }
 
-type RecoveryCodesProps = Readonly<{
-  codes: readonly string[]
-  email: string
-  onKept: () => void
-}>
+type RecoveryCodesProps = Readonly<{ codes: readonly string[]; email: string; onKept: () => void }>
 
 /** Shown once: they can be copied, downloaded or printed, and stay until somebody says they are kept. */
 function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isCode } from '#client/error.ts'
@@ -9,6 +9,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { asked } from '../parts/asked.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { Section } from '../parts/Section.tsx'
 import { LabelledSelect } from '../parts/Select.tsx'
@@ -20,10 +21,7 @@ import { usePush } from './use-push.ts'
 type Choices = AnswerOf<'GET /api/admin/alert-choices'>
 type Choice = Choices['choices'][number]
 
-const choicesQuery = queryOptions({
-  queryKey: ['staff', 'alert-choices'],
-  queryFn: ({ signal }) => call('GET /api/admin/alert-choices', { signal }),
-})
+const choicesQuery = asked(['staff', 'alert-choices'], 'GET /api/admin/alert-choices', {})
 
 /** How much one is told by each way; a choice is kept as it is made. */
 export function AlertChoices() {

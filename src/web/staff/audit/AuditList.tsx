@@ -139,10 +139,8 @@ function Details({ details, names }: Pick<Entry, 'details'> & Pick<WhatProps, 'n
   )
 }
 
-type AuditCheckProps = Readonly<{ check: AnswerOf<'GET /api/admin/audit'>['check'] }>
-
 /** What the last night found: a quiet line, or a warning that nobody overlooks. */
-function AuditCheck({ check }: AuditCheckProps) {
+function AuditCheck({ check }: Readonly<{ check: AnswerOf<'GET /api/admin/audit'>['check'] }>) {
   const t = useTranslate()
   const language = useLanguage()
   if (!check) return <p className="text-sm text-quiet">{t('staff.audit.unchecked')}</p>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { newUuid } from '#client/random.ts'
 import { upload } from '#client/upload.ts'
 import type { ChatFile } from '#contract/chat.ts'
@@ -14,12 +14,12 @@ import { closeIcon, errorIcon, repliesIcon, sendIcon, uploadIcon } from '../../u
 import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { MessengerWays } from '../parts/messenger/MessengerWays.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { submitting } from '../parts/submitting.ts'
 import { TextArea } from '../parts/TextArea.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { added } from './outbox.ts'
 import { outboxQuery, sessionKey, updateLocal, useChange, useDraft } from './queries.ts'
-import { ReplyMenu } from './ReplyMenu.tsx'
-import { SaveReplyDialog } from './SaveReplyDialog.tsx'
+import { ReplyMenu, SaveReplyDialog } from './ReplyMenu.tsx'
 
 /** From here on it is said how much more fits. */
 const scarce = 200
@@ -54,10 +54,7 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
         onPaste={({ clipboardData }) => {
           if (clipboardData.files.length > 0) files.add([...clipboardData.files])
         }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
+        onSubmit={submitting(send)}
       >
         <ChosenFiles files={files} />
         <div id={`${id}-ways`} className="mb-2 empty:hidden">
@@ -180,32 +177,19 @@ function useFocusAtFirst(field: { current: HTMLTextAreaElement | null }): void {
   }, [field])
 }
 
-const bar =
-  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 text-sm text-quiet'
-
-function Bar({ children }: Readonly<{ children: ReactNode }>) {
-  return <div className={bar}>{children}</div>
-}
-
-export function ReadOnlyBar() {
-  const t = useTranslate()
-  return (
-    <Bar>
-      <p>{t('staff.chat.read.only')}</p>
-    </Bar>
-  )
-}
-
-export function ClosedBar({ id }: Readonly<{ id: string }>) {
+/** In its place where nobody, or this colleague, may write. */
+export function ClosedBar({ id, mayOpen }: Readonly<{ id: string; mayOpen: boolean }>) {
   const t = useTranslate()
   const { isBusy, change } = useChange(id)
   return (
-    <Bar>
-      <p>{t('staff.chat.closed')}</p>
-      <SmallButton busy={isBusy} onClick={() => void change({ state: 'open' })}>
-        {t('staff.chat.reopen')}
-      </SmallButton>
-    </Bar>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 text-sm text-quiet">
+      <p>{t(mayOpen ? 'staff.chat.closed' : 'staff.chat.read.only')}</p>
+      {mayOpen && (
+        <SmallButton busy={isBusy} onClick={() => void change({ state: 'open' })}>
+          {t('staff.chat.reopen')}
+        </SmallButton>
+      )}
+    </div>
   )
 }
 
@@ -290,26 +274,12 @@ function Chosen({ chosen, onRemove }: Readonly<{ chosen: ChosenFile; onRemove: (
 }
 
 /** A file that was chosen for a reply: on its way, handed in, or refused. */
-type ChosenFile = Readonly<{
-  key: string
-  name: string
-  file: ChatFile | null
-  error: unknown
-}>
+type ChosenFile = Readonly<{ key: string; name: string; file: ChatFile | null; error: unknown }>
 
-type Files = Readonly<{
-  chosen: readonly ChosenFile[]
-  /** What was handed in and can be sent. */
-  sent: readonly ChatFile[]
-  isBusy: boolean
-  hasRoom: boolean
-  add: (files: readonly File[]) => void
-  remove: (key: string) => void
-  clear: () => void
-}>
+type Files = ReturnType<typeof useFiles>
 
 /** Hands files in as soon as they are chosen, so that the reply goes at once. */
-function useFiles(sessionId: string): Files {
+function useFiles(sessionId: string) {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
   const change = (key: string, to: Partial<ChosenFile>) =>
     setChosen((all) => all.map((each) => (each.key === key ? { ...each, ...to } : each)))
@@ -330,7 +300,7 @@ function useFiles(sessionId: string): Files {
     sent: chosen.flatMap(({ file }) => file ?? []),
     isBusy: chosen.some(({ file, error }) => file === null && error === null),
     hasRoom: room > 0,
-    add: (files) => {
+    add: (files: readonly File[]) => {
       const fresh = files.slice(0, room).map((file) => ({ key: newUuid(), file }))
       setChosen((all) => [
         ...all,
@@ -338,7 +308,7 @@ function useFiles(sessionId: string): Files {
       ])
       for (const { key, file } of fresh) void handIn(key, file)
     },
-    remove: (key) => setChosen((all) => all.filter((each) => each.key !== key)),
+    remove: (key: string) => setChosen((all) => all.filter((each) => each.key !== key)),
     clear: () => setChosen([]),
   }
 }

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { isSnoozeMoment, snoozeChoices, snoozeMoment } from '#domain/inbox.ts'
-import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
@@ -11,15 +9,18 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon, chevronDownIcon, clockIcon, infoIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAsked } from '../parts/asked.ts'
 import { compact, square } from '../parts/looks.ts'
 import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { panelLine } from '../parts/panel.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { submitting } from '../parts/submitting.ts'
+import { useLanguageNames } from '../parts/use-language-names.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { useChange } from './queries.ts'
 import { WaitingTime } from './WaitingTime.tsx'
-import { languageWords, visitorWords } from './words.ts'
+import { visitorWords } from './words.ts'
 
 type ConversationHeaderProps = Readonly<{
   session: StaffChatSession | null
@@ -41,7 +42,14 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
         <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
       </button>
       <div className="min-w-0 flex-1 py-1 md:basis-32">
-        {session ? <Visitor session={session} isPlain={onDetails === null} /> : <HeaderSkeleton />}
+        {session ? (
+          <Visitor session={session} isPlain={onDetails === null} />
+        ) : (
+          <div className="space-y-2 py-0.5">
+            <Skeleton className="h-4.5 w-40" />
+            <Skeleton className="h-3.5 w-28" />
+          </div>
+        )}
       </div>
       {session && <Work key={session.sessionId} session={session} />}
       {onDetails && session && (
@@ -59,15 +67,6 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
   )
 }
 
-function HeaderSkeleton() {
-  return (
-    <div className="space-y-2 py-0.5">
-      <Skeleton className="h-4.5 w-40" />
-      <Skeleton className="h-3.5 w-28" />
-    </div>
-  )
-}
-
 type VisitorProps = Readonly<{
   session: StaffChatSession
   /** What is known of them stands beside the conversation. */
@@ -76,12 +75,12 @@ type VisitorProps = Readonly<{
 
 function Visitor({ session, isPlain }: VisitorProps) {
   const t = useTranslate()
-  const reader = useLanguage()
+  const nameOf = useLanguageNames()
   const { userEmail, userName, language, reference, messenger } = session
   const facts = [
     reference,
     messenger && t(`staff.messenger.${messenger.messenger}`),
-    t('staff.chat.visitor.writes', { language: languageWords(language, reader) }),
+    t('staff.chat.visitor.writes', { language: nameOf(language) }),
     userName ? userEmail : null,
   ].filter((fact) => fact !== null)
   return (
@@ -192,11 +191,12 @@ type PeopleProps = Readonly<{ chosen: string | undefined; onChoose: (id: string)
 function People({ chosen, onChoose }: PeopleProps) {
   const t = useTranslate()
   const me = useMe()
-  const { data = [] } = useQuery({
-    queryKey: ['chat', 'colleagues'],
-    queryFn: ({ signal }) => call('GET /api/admin/chat/colleagues', { signal }),
-    staleTime: 60_000,
-  })
+  const { data = [] } = useAsked(
+    ['chat', 'colleagues'],
+    'GET /api/admin/chat/colleagues',
+    {},
+    { staleTime: 60_000 },
+  )
   const people = [
     { id: me.id, name: t('staff.chat.assign.me') },
     ...data.filter(({ id }) => id !== me.id),
@@ -284,10 +284,7 @@ function ChosenMoment({ onChoose }: Readonly<{ onChoose: (until: Date) => void }
   return (
     <form
       className="flex items-end gap-2 px-3 pt-1 pb-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isGood) onChoose(until)
-      }}
+      onSubmit={submitting(() => isGood && onChoose(until))}
     >
       <label htmlFor={id} className="min-w-0 flex-1 text-xs text-quiet">
         {t('staff.chat.snooze.chosen')}

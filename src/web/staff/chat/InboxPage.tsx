@@ -163,6 +163,7 @@ type InboxHeaderProps = Readonly<{
 
 function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
   const t = useTranslate()
+  const [isOn, choose] = useSoundChoice()
   return (
     <>
       {isCovered && <h1 className="sr-only md:hidden">{t('staff.shell.nav.inbox')}</h1>}
@@ -172,7 +173,16 @@ function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
         <h1 className="text-xl">{t('staff.shell.nav.inbox')}</h1>
         <ConnectionLine className="me-auto hidden md:block" />
         <div className="-mx-2.5 flex items-center">
-          <SoundSwitch />
+          <Button
+            look="quiet"
+            role="switch"
+            aria-checked={isOn}
+            className={aside}
+            onClick={() => choose(!isOn)}
+          >
+            <Icon path={isOn ? soundIcon : muteIcon} className="size-4.5" />
+            <span className="max-sm:sr-only">{t('staff.chat.sound')}</span>
+          </Button>
           <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
             <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
             <span>{t('staff.parts.keys')}</span>
@@ -180,23 +190,6 @@ function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
         </div>
       </div>
     </>
-  )
-}
-
-function SoundSwitch() {
-  const t = useTranslate()
-  const [isOn, choose] = useSoundChoice()
-  return (
-    <Button
-      look="quiet"
-      role="switch"
-      aria-checked={isOn}
-      className={aside}
-      onClick={() => choose(!isOn)}
-    >
-      <Icon path={isOn ? soundIcon : muteIcon} className="size-4.5" />
-      <span className="max-sm:sr-only">{t('staff.chat.sound')}</span>
-    </Button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
@@ -10,26 +10,30 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
 import { WorkBadge } from '../parts/application/Flags.tsx'
 import { applicationPath, backHere } from '../parts/application/outlet.ts'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import { allSlots } from '../parts/application/slots.ts'
+import { asked } from '../parts/asked.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
 import { namedApplication } from '../parts/references.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { submitting } from '../parts/submitting.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { sessionKey, sessionsKey, useThread } from './queries.ts'
 
 /** Every look leaves a trace: an application that was just looked at is not asked for again. */
 export const applicationQuery = (id: number) =>
-  queryOptions({
-    queryKey: applicationKey(id),
-    queryFn: ({ signal }) => call('GET /api/admin/applications/{id}', { params: { id }, signal }),
-    staleTime: 60_000,
-  })
+  asked(
+    applicationKey(id),
+    'GET /api/admin/applications/{id}',
+    { params: { id } },
+    { staleTime: 60_000 },
+  )
 
 type SideApplicationProps = Readonly<{ id: number; onClose: (() => void) | undefined }>
 
@@ -139,9 +143,7 @@ function Rejected({ application }: Readonly<{ application: Application }>) {
   )
 }
 
-type Titled = Readonly<{ title: string; children: Elements }>
-
-export function Part({ title, children }: Titled) {
+export function Part({ title, children }: Readonly<{ title: string; children: Elements }>) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="border-b border-line px-5 py-4 last:border-0">
@@ -166,17 +168,14 @@ export function Line({ name, children }: Readonly<{ name: string; children: Reac
 
 function useAttach(id: string) {
   const client = useQueryClient()
-  const { isBusy, error, send } = useSending()
-  const attach = (reference: string | null) =>
-    send(async () => {
-      const session = await call('POST /api/admin/chat/sessions/{id}/application', {
-        params: { id },
-        body: { reference },
-      })
-      client.setQueryData(sessionKey(id), session)
-      await client.invalidateQueries({ queryKey: sessionsKey })
+  return async (reference: string | null) => {
+    const session = await call('POST /api/admin/chat/sessions/{id}/application', {
+      params: { id },
+      body: { reference },
     })
-  return { isBusy, error, attach }
+    client.setQueryData(sessionKey(id), session)
+    await client.invalidateQueries({ queryKey: sessionsKey })
+  }
 }
 
 /** A conversation that names no application: the number that its visitor typed is one press away. */
@@ -187,7 +186,8 @@ export function Attach({ session }: Readonly<{ session: StaffChatSession }>) {
   const thread = useThread(sessionId).data
   const said = thread?.messages.flatMap(({ type, message }) => (type === 'user' ? [message] : []))
   const named = namedApplication(said ?? [])
-  const { isBusy, error, attach } = useAttach(sessionId)
+  const attach = useAttach(sessionId)
+  const { isBusy, error, send } = useSending()
   const [typed, type] = useState('')
   const reference = typed.trim()
   return (
@@ -195,17 +195,14 @@ export function Attach({ session }: Readonly<{ session: StaffChatSession }>) {
       {named !== null && (
         <p className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-field border border-ocean/40 bg-ocean-tint px-3 py-1.5 text-sm">
           <span>{t('staff.chat.side.attach.named', { reference: referenceOf(named) })}</span>
-          <SmallButton busy={isBusy} onClick={() => void attach(referenceOf(named))}>
+          <SmallButton busy={isBusy} onClick={() => void send(() => attach(referenceOf(named)))}>
             {t('staff.chat.side.attach')}
           </SmallButton>
         </p>
       )}
       <form
         className="flex gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (reference !== '' && !isBusy) void attach(reference)
-        }}
+        onSubmit={submitting(() => reference !== '' && !isBusy && send(() => attach(reference)))}
       >
         <input
           aria-label={t('staff.chat.side.attach.reference')}
@@ -235,18 +232,10 @@ export function Attach({ session }: Readonly<{ session: StaffChatSession }>) {
 /** Takes back what a colleague said it is about. */
 export function Detach({ id }: Readonly<{ id: string }>) {
   const t = useTranslate()
-  const { isBusy, error, attach } = useAttach(id)
+  const attach = useAttach(id)
   return (
-    <>
-      <SmallButton
-        look="quiet"
-        className="mt-1 w-full"
-        busy={isBusy}
-        onClick={() => void attach(null)}
-      >
-        {t('staff.chat.side.detach')}
-      </SmallButton>
-      <ErrorNotice error={error} className="mt-2" />
-    </>
+    <ActButton look="quiet" className={`${compact} mt-1 w-full`} act={() => attach(null)}>
+      {t('staff.chat.side.detach')}
+    </ActButton>
   )
 }

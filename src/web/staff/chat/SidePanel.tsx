@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { inboxLimits, labelText } from '#domain/inbox.ts'
-import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
@@ -11,22 +9,26 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, closeIcon, globeIcon, warningIcon } from '../../ui/icons.ts'
+import { useAsked } from '../parts/asked.ts'
 import { EmailDialog, EmailMarks } from '../parts/email/EmailView.tsx'
 import { type EmailSummary, emailsKey } from '../parts/email/use-email.ts'
 import { Failed } from '../parts/Loaded.tsx'
 import { addressWords, endWords } from '../parts/messenger/messenger.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { shortMoment } from '../parts/short-moment.ts'
+import { submitting } from '../parts/submitting.ts'
+import { useLanguageNames } from '../parts/use-language-names.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useChange, useLabels } from './queries.ts'
 import { Attach, Detach, facts, Line, Part, SideApplication } from './SideApplication.tsx'
-import { chatPath, languageWords } from './words.ts'
+import { chatPath } from './words.ts'
 
 type SidePanelProps = Readonly<{ session: StaffChatSession; onClose?: () => void }>
 
 export function SidePanel({ session, onClose }: SidePanelProps) {
   const t = useTranslate()
   const reader = useLanguage()
+  const nameOf = useLanguageNames()
   const { userEmail, userName, language, createdAt, applicationId, rating, messenger } = session
   const may = useMay()
   const mayRead = may('application.read')
@@ -54,7 +56,7 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
               </span>
             </Line>
           )}
-          <Line name={t('staff.chat.side.language')}>{languageWords(language, reader)}</Line>
+          <Line name={t('staff.chat.side.language')}>{nameOf(language)}</Line>
           <Line name={t('staff.chat.side.since')}>{sayMoment(createdAt, reader)}</Line>
           <Origin session={session} />
           {rating && (
@@ -140,12 +142,12 @@ function Proof({ session }: Readonly<{ session: StaffChatSession }>) {
 function OtherChats({ id, onClose }: Readonly<{ id: string; onClose: (() => void) | undefined }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['chat', 'others', id],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/chat/sessions/{id}/others', { params: { id }, signal }),
-    staleTime: 30_000,
-  })
+  const { data, error, isFetching, refetch } = useAsked(
+    ['chat', 'others', id],
+    'GET /api/admin/chat/sessions/{id}/others',
+    { params: { id } },
+    { staleTime: 30_000 },
+  )
   if (error !== null && !data) {
     return <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
   }
@@ -191,12 +193,12 @@ export function SideEmails({ id, lastMessageAt }: SideEmailsProps) {
   const t = useTranslate()
   const language = useLanguage()
   const [open, setOpen] = useState<EmailSummary | null>(null)
-  const { data } = useQuery({
-    queryKey: [...emailsKey, 'list', 'conversation', id, lastMessageAt],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/emails', { query: { conversationId: id, limit: 20 }, signal }),
-    staleTime: 30_000,
-  })
+  const { data } = useAsked(
+    [...emailsKey, 'list', 'conversation', id, lastMessageAt],
+    'GET /api/admin/emails',
+    { query: { conversationId: id, limit: 20 } },
+    { staleTime: 30_000 },
+  )
   if (!data || data.items.length === 0) return null
   return (
     <Part title={t('staff.chat.side.emails')}>
@@ -296,13 +298,7 @@ function AddLabel({ isBusy, taken, onAdd }: AddLabelProps) {
     await onAdd(label)
   }
   return (
-    <form
-      className="flex gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <form className="flex gap-2" onSubmit={submitting(add)}>
       <input
         aria-label={t('staff.chat.labels.add')}
         placeholder={t('staff.chat.labels.add')}

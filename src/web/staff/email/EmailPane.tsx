@@ -5,7 +5,6 @@ import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -15,17 +14,15 @@ import { Answering } from '../parts/email/Answering.tsx'
 import { EmailMarks, EmailView } from '../parts/email/EmailView.tsx'
 import { type Email, useEmail, useEmailChanged } from '../parts/email/use-email.ts'
 import { square } from '../parts/looks.ts'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { aboveApplication } from '../parts/use-keys.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 
-type EmailPaneProps = Readonly<{ id: string; onLeave: () => void }>
-
 /** An email that belongs to nothing yet or may be the authority's, beside the list: read, attached, dealt with. */
-export function EmailPane({ id, onLeave }: EmailPaneProps) {
+export function EmailPane({ id, onLeave }: Readonly<{ id: string; onLeave: () => void }>) {
   const t = useTranslate()
   const { data } = useEmail(id)
   const leaveByKey = (event: KeyboardEvent) => {
@@ -150,9 +147,7 @@ function AttachForm({ id }: Readonly<{ id: string }>) {
             isName
             maxLength={20}
           />
-          <Button type="submit" look="secondary" busy={form.sending.isBusy}>
-            {t('staff.email.attach.do')}
-          </Button>
+          <SubmitButton look="secondary">{t('staff.email.attach.do')}</SubmitButton>
         </div>
       </SendingForm>
     </section>

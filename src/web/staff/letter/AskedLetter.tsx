@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { askingDelaySeconds } from '#domain/document/review.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
@@ -7,6 +6,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { AskButton } from '../parts/AskDialog.tsx'
 import { lettersKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 
@@ -18,7 +18,12 @@ export function AskedLetter() {
   const language = useLanguage()
   const may = useMay()
   const { application, refreshRelated } = useDetail()
-  const { data } = useApplicationLetters(application.id)
+  const { data } = useAsked(
+    lettersKey(application.id),
+    'GET /api/admin/letters',
+    { query: { applicationId: application.id, limit: 100 } },
+    fresh,
+  )
   const letter = data?.items.find(({ kind }) => kind === askingLetter)
   const waits = letter?.state === 'queued'
 
@@ -65,16 +70,4 @@ export function AskedLetter() {
       )}
     </div>
   )
-}
-
-const limit = 100
-
-/** The letters of one application, newest first. */
-function useApplicationLetters(applicationId: number) {
-  return useQuery({
-    queryKey: lettersKey(applicationId),
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/letters', { query: { applicationId, limit }, signal }),
-    refetchOnMount: 'always',
-  })
 }

@@ -9,6 +9,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { LinkButton } from '../parts/LinkButton.tsx'
 import { useTabAround } from '../parts/PageFrame.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -104,37 +105,27 @@ type VerdictProps = Readonly<{
 function Verdict({ look: { answer, error }, onUse }: VerdictProps) {
   const t = useTranslate()
   const say = useErrorWords()
+  const suggestion = answer?.suggestion
   return (
     <div role="status" className="mt-4 empty:hidden">
       {error !== null && <Notice tone="error">{say(error)}</Notice>}
       {answer && (
-        <Notice tone={answer.valid ? (answer.suggestion ? 'warning' : 'success') : 'error'}>
+        <Notice tone={answer.valid ? (suggestion ? 'warning' : 'success') : 'error'}>
           <p>
             {answer.valid
               ? t('staff.letter.test.valid', { score: Math.round(answer.score * 100) })
               : t('staff.letter.test.invalid')}
           </p>
-          {answer.suggestion && <Suggestion suggestion={answer.suggestion} onUse={onUse} />}
+          {suggestion && (
+            <p className="flex flex-wrap items-center gap-x-2">
+              <span>{t('staff.letter.test.suggestion', { suggestion })}</span>
+              <LinkButton className="min-h-11 font-semibold" onClick={() => onUse(suggestion)}>
+                {t('staff.letter.test.use')}
+              </LinkButton>
+            </p>
+          )}
         </Notice>
       )}
     </div>
-  )
-}
-
-type SuggestionProps = Readonly<{ suggestion: string; onUse: (address: string) => void }>
-
-function Suggestion({ suggestion, onUse }: SuggestionProps) {
-  const t = useTranslate()
-  return (
-    <p className="flex flex-wrap items-center gap-x-2">
-      <span>{t('staff.letter.test.suggestion', { suggestion })}</span>
-      <button
-        type="button"
-        className="link min-h-11 font-semibold"
-        onClick={() => onUse(suggestion)}
-      >
-        {t('staff.letter.test.use')}
-      </button>
-    </p>
   )
 }

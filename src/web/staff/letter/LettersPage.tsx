@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
@@ -17,6 +17,8 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
+import { fresh, useAsked } from '../parts/asked.ts'
+import { LinkButton } from '../parts/LinkButton.tsx'
 import { LetterDialog } from '../parts/letter/LetterDialog.tsx'
 import { hasTrouble, kindWords, letterWords, standingLooks } from '../parts/letter/letter-words.ts'
 import { SendAgain } from '../parts/letter/SendAgain.tsx'
@@ -37,6 +39,7 @@ export function LettersPage() {
   const t = useTranslate()
   const may = useMay()
   const [query, setQuery] = useSearchParams()
+  // Addresses stay out of the address of the page.
   const [search, setSearch] = useState('')
   const question = { ...questionIn(query), ...(search !== '' && { search }) }
   const change = (changed: Readonly<Record<string, string>>) =>
@@ -61,13 +64,9 @@ export function LettersPage() {
       {question.applicationId !== undefined && (
         <p className="flex flex-wrap items-center gap-x-4">
           {t('staff.letter.one')}
-          <button
-            type="button"
-            className="link min-h-11"
-            onClick={() => change({ applicationId: '' })}
-          >
+          <LinkButton className="min-h-11" onClick={() => change({ applicationId: '' })}>
             {t('staff.letter.one.clear')}
-          </button>
+          </LinkButton>
         </p>
       )}
       <LetterList question={question} />
@@ -89,12 +88,12 @@ function questionIn(query: URLSearchParams): LetterQuestion {
 /** Says that letters failed before anybody looks for them. */
 function FailedLetters({ onShow }: Readonly<{ onShow: () => void }>) {
   const t = useTranslate()
-  const { data } = useQuery({
-    queryKey: [...lettersKey, 'failed-count'],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/letters', { query: { state: 'failed', limit: 100 }, signal }),
-    refetchOnMount: 'always',
-  })
+  const { data } = useAsked(
+    [...lettersKey, 'failed-count'],
+    'GET /api/admin/letters',
+    { query: { state: 'failed', limit: 100 } },
+    fresh,
+  )
   const count = data?.items.length ?? 0
   if (count === 0) return null
   const more = data?.nextCursor ? 'yes' : 'no'
@@ -217,27 +216,14 @@ const columnsOf = (
 ]
 
 function Actions({ letter }: Readonly<{ letter: Letter }>) {
-  const client = useQueryClient()
-  return (
-    <div className="-mx-3 flex flex-wrap items-center md:justify-end">
-      <OpenLetter letter={letter} />
-      <SendAgain
-        letter={letter}
-        onSent={() => client.invalidateQueries({ queryKey: lettersKey })}
-      />
-    </div>
-  )
-}
-
-/** Opens a letter over the list in which it stands. */
-function OpenLetter({ letter }: Readonly<{ letter: Letter }>) {
   const t = useTranslate()
   const language = useLanguage()
+  const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const at = sayMoment(letter.sentAt ?? letter.createdAt, language)
   const said = { kind: letterWords(letter, t), recipient: letter.recipient, at }
   return (
-    <>
+    <div className="-mx-3 flex flex-wrap items-center md:justify-end">
       <SmallButton
         look="quiet"
         aria-label={t('staff.letter.open.label', said)}
@@ -246,7 +232,11 @@ function OpenLetter({ letter }: Readonly<{ letter: Letter }>) {
         {t('staff.letter.open')}
       </SmallButton>
       {isOpen && <LetterDialog letter={letter} onClose={() => setOpen(false)} />}
-    </>
+      <SendAgain
+        letter={letter}
+        onSent={() => client.invalidateQueries({ queryKey: lettersKey })}
+      />
+    </div>
   )
 }
 
@@ -259,9 +249,17 @@ type LetterFiltersProps = Readonly<{
 /** Finds letters by a part of the address or the number of an application, by kind, and by what became of them. */
 function LetterFilters({ question, onChange, onSearch }: LetterFiltersProps) {
   const t = useTranslate()
+  const input = useRef<HTMLInputElement>(null)
+  useKeys({ '/': () => input.current?.focus() }, { isOn: true })
   return (
     <div className="flex flex-wrap gap-2">
-      <Search search={question.search ?? ''} onSearch={onSearch} />
+      <PausedSearch
+        ref={input}
+        search={question.search ?? ''}
+        onSearch={onSearch}
+        words="staff.letter.search"
+        className="min-w-0 flex-1 basis-64"
+      />
       <Select
         aria-label={t('staff.letter.kind.label')}
         value={question.kind ?? ''}
@@ -283,28 +281,6 @@ function LetterFilters({ question, onChange, onSearch }: LetterFiltersProps) {
         className="max-sm:w-full"
       />
     </div>
-  )
-}
-
-type SearchProps = Readonly<{ search: string; onSearch: (search: string) => void }>
-
-/** Addresses stay out of the address of the page. */
-function Search(props: SearchProps) {
-  const t = useTranslate()
-  const input = useRef<HTMLInputElement>(null)
-  useKeys({ '/': () => input.current?.focus() }, { isOn: true })
-  return (
-    <PausedSearch
-      {...props}
-      ref={input}
-      words={{
-        label: t('staff.letter.search'),
-        placeholder: t('staff.letter.search.placeholder'),
-        hint: t('staff.letter.search.hint'),
-        clear: t('staff.letter.search.clear'),
-      }}
-      className="min-w-0 flex-1 basis-64"
-    />
   )
 }
 

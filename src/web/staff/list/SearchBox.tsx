@@ -1,5 +1,4 @@
 import type { Ref } from 'react'
-import { useTranslate } from '../../i18n/provider.tsx'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
 import { isOnList } from './use-view.ts'
 
@@ -15,16 +14,10 @@ type SearchBoxProps = Readonly<{
 
 /** Finds applications by what is typed. */
 export function SearchBox(props: SearchBoxProps) {
-  const t = useTranslate()
   return (
     <PausedSearch
       {...props}
-      words={{
-        label: t('staff.list.search'),
-        placeholder: t('staff.list.search.placeholder'),
-        hint: t('staff.list.search.hint'),
-        clear: t('staff.list.search.clear'),
-      }}
+      words="staff.list.search"
       // An application that was just clicked is in the address before it is drawn.
       mayTell={isOnList}
       className="min-w-0 flex-1 basis-56"

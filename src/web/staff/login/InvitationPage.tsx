@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { isCode } from '#client/error.ts'
@@ -8,14 +7,15 @@ import { company } from '../../company.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useAsked } from '../parts/asked.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { useDocumentTab } from '../parts/PageFrame.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { workPath } from '../parts/paths.ts'
 import { sayRole } from '../parts/role-words.ts'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useOwnLanguage } from '../parts/use-own-language.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
@@ -40,11 +40,12 @@ export function InvitationPage() {
 function Opened({ token, title }: Readonly<{ token: string; title: string }>) {
   const t = useTranslate()
   const say = useErrorWords()
-  const invitation = useQuery({
-    queryKey: ['staff', 'invitation'],
-    queryFn: ({ signal }) => call('POST /api/admin/invitation/look', { body: { token }, signal }),
-    gcTime: 0,
-  })
+  const invitation = useAsked(
+    ['staff', 'invitation'],
+    'POST /api/admin/invitation/look',
+    { body: { token } },
+    { gcTime: 0 },
+  )
   const { data, error } = invitation
   if (data) return <Welcome invitation={data} token={token} title={title} />
   if (isCode(error, 'invitation.expired')) {
@@ -141,13 +142,13 @@ function InvitationForm({ invitation, token, title }: InvitationFormProps) {
           autoComplete="new-password"
         />
       </div>
-      <Button type="submit" busy={form.sending.isBusy} className="mt-6 w-full">
+      <SubmitButton className="mt-6 w-full">
         {t(
           invitation.isReset
             ? 'staff.login.invitation.reset.action'
             : 'staff.login.invitation.action',
         )}
-      </Button>
+      </SubmitButton>
     </SendingForm>
   )
 }

@@ -10,13 +10,10 @@ import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { trashIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { removing } from '../parts/looks.ts'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { TextArea } from '../parts/TextArea.tsx'
-import { useSending } from '../parts/use-sending.ts'
+import { SettingForm } from './SettingForm.tsx'
 import { type Greetings, greetingsKey } from './use-office.ts'
 
 type GreetingsFormProps = Readonly<{ first: Greetings; isFixed: boolean }>
@@ -37,30 +34,28 @@ const fresh: Greetings[number] = { path: '/', afterSeconds: 20, builtIn: 'help',
 /** What the chat says by itself, page by page; nothing at first. */
 export function GreetingsForm({ first, isFixed }: GreetingsFormProps) {
   const t = useTranslate()
-  const toast = useToast()
   const client = useQueryClient()
   const [greetings, set] = useState(first)
-  const [isRefused, refuse] = useState(false)
-  const { isBusy, error, send } = useSending()
   const problem = problemOf(greetings)
-  const save = async () => {
-    refuse(problem !== null)
-    if (problem !== null || isBusy) return
-    const isDone = await send(async () => {
-      const saved = await call('PUT /api/admin/settings/greetings', { body: { greetings } })
-      client.setQueryData(greetingsKey, saved)
-    })
-    if (isDone) toast({ tone: 'success', title: t('staff.team.settings.saved') })
+  const keep = async () => {
+    const saved = await call('PUT /api/admin/settings/greetings', { body: { greetings } })
+    client.setQueryData(greetingsKey, saved)
   }
   const change = (index: number, to: Greetings[number] | null) =>
     set(greetings.flatMap((each, at) => (at === index ? (to ?? []) : each)))
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+    <SettingForm
+      isFixed={isFixed}
+      problem={problem && t(`staff.office.greetings.problem.${problem}`)}
+      keep={keep}
+      canKeep={greetings.length > 0 || first.length > 0}
+      more={
+        greetings.length < greetingLimits.greetings && (
+          <Button look="secondary" onClick={() => set([...greetings, fresh])}>
+            {t('staff.office.greetings.add')}
+          </Button>
+        )
+      }
     >
       {greetings.length === 0 && (
         <p className="text-sm text-quiet">{t('staff.office.greetings.none')}</p>
@@ -77,27 +72,7 @@ export function GreetingsForm({ first, isFixed }: GreetingsFormProps) {
           />
         ))}
       </fieldset>
-      {isRefused && problem && (
-        <Notice tone="error" role="alert" className="mt-4">
-          {t(`staff.office.greetings.problem.${problem}`)}
-        </Notice>
-      )}
-      <ErrorNotice error={error} className="mt-4" />
-      {!isFixed && (
-        <div className="mt-4 flex flex-wrap gap-3">
-          {greetings.length < greetingLimits.greetings && (
-            <Button look="secondary" onClick={() => set([...greetings, fresh])}>
-              {t('staff.office.greetings.add')}
-            </Button>
-          )}
-          {(greetings.length > 0 || first.length > 0) && (
-            <Button type="submit" busy={isBusy}>
-              {t('staff.parts.save')}
-            </Button>
-          )}
-        </div>
-      )}
-    </form>
+    </SettingForm>
   )
 }
 

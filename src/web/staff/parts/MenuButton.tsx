@@ -5,21 +5,11 @@ import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import { Label } from '../../ui/Words.tsx'
-import { panelLine, panelLook, panelPlace } from './panel.ts'
+import { type PanelButtonProps, panelLine, panelLook, panelPlace } from './panel.ts'
 import { useShortcut } from './use-keys.ts'
 
-type MenuButtonProps = Readonly<{
-  label: ReactNode
-  /** Its name, where the label alone does not say it. */
-  name?: string
-  className: string
-  children: ReactNode
-  panelClass?: string
-  shortcut?: string
-}>
-
 /** A button that opens a menu: arrows and first letters lead through it. */
-export function MenuButton(props: MenuButtonProps) {
+export function MenuButton(props: PanelButtonProps & Readonly<{ children: ReactNode }>) {
   const { label, name, className, children, panelClass = 'w-64', shortcut } = props
   const [isOpen, setOpen] = useState(false)
   useShortcut(shortcut, () => setOpen(true))

@@ -1,8 +1,7 @@
 import { TextField } from '../../form/TextField.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { DialogButtons } from './DialogButtons.tsx'
-import { SendingForm } from './SendingForm.tsx'
+import { SendingForm, SubmitButton } from './SendingForm.tsx'
 import { useSendingForm } from './use-sending-form.ts'
 
 type ReasonDialogProps = Readonly<{
@@ -34,9 +33,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <SendingForm form={form}>
           <TextField name="reason" rows={2} autoComplete="off" {...{ label, maxLength }} />
           <DialogButtons onClose={onClose}>
-            <Button type="submit" busy={form.sending.isBusy}>
-              {action}
-            </Button>
+            <SubmitButton>{action}</SubmitButton>
           </DialogButtons>
         </SendingForm>
       </div>

@@ -1,11 +1,20 @@
+import { type ComponentProps, createContext, useContext } from 'react'
 import { Form } from '../../form/Form.tsx'
 import { FieldsProvider } from '../../form/fields.tsx'
+import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { ErrorNotice } from './ErrorNotice.tsx'
 import { useTabAround } from './PageFrame.tsx'
 import type { FormState } from './use-sending-form.ts'
 
-type SendingFormProps<V> = Readonly<{
+const BusyContext = createContext(false)
+
+/** Sends the form around it. */
+export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
+  return <Button {...props} type="submit" busy={useContext(BusyContext)} />
+}
+
+type SendingFormProps<V extends object> = Readonly<{
   form: FormState<V>
   /** Of the document, where it is not that of the page around. */
   title?: string
@@ -16,7 +25,7 @@ type SendingFormProps<V> = Readonly<{
 }>
 
 /** A form that sends one piece of work: what went wrong above it, what is missing at its fields. */
-export function SendingForm<V>({
+export function SendingForm<V extends object>({
   form: { fields, sending, issues, isSaid, submit },
   title,
   problem,
@@ -37,7 +46,7 @@ export function SendingForm<V>({
         unsaved={unsaved}
         onSubmit={submit}
       >
-        {children}
+        <BusyContext value={isBusy}>{children}</BusyContext>
       </Form>
     </FieldsProvider>
   )

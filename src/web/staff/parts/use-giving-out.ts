@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, BodyOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
+import { useAsked } from './asked.ts'
 
 type GivingOut = AnswerOf<'GET /api/admin/giving-out'>
 export type GivingColleague = GivingOut['colleagues'][number]
@@ -8,10 +9,7 @@ export type GivingColleague = GivingOut['colleagues'][number]
 const key = ['staff', 'giving-out'] as const
 
 export function useGivingOut() {
-  return useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call('GET /api/admin/giving-out', { signal }),
-  })
+  return useAsked(key, 'GET /api/admin/giving-out', {})
 }
 
 export function useChangeGivingOut() {

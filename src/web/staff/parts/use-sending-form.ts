@@ -23,14 +23,7 @@ export type Checks<V> = Readonly<{
 
 export type Sending = Pick<ReturnType<typeof useSending>, 'error' | 'failures' | 'isBusy'>
 
-export type FormState<V> = Readonly<{
-  fields: Fields<V>
-  sending: Sending
-  issues: readonly Issue[]
-  /** A field says already why the server refused. */
-  isSaid: boolean
-  submit: () => void
-}>
+export type FormState<V extends object> = ReturnType<typeof useSendingForm<V, unknown>>
 
 /** What stands at the fields of a form; after a failure the first of them has the focus. */
 export function useFieldIssues<V extends object>(
@@ -63,7 +56,7 @@ export function useSendingForm<V extends object, A>({
   send,
   onDone,
   ...checks
-}: SendingFormOptions<V, A>): FormState<V> {
+}: SendingFormOptions<V, A>) {
   const [fields] = useState(() => createFields(typeof first === 'function' ? first() : first))
   const sending = useSending()
   const { issues, isSaid, isComplete } = useFieldIssues(fields, sending, checks)
@@ -78,7 +71,7 @@ export function useSendingForm<V extends object, A>({
     })
     if (isDone) finish()
   }
-  return { fields, sending, issues, isSaid, submit: () => void submit() }
+  return { fields, sending, issues, isSaid, submit: (): void => void submit() }
 }
 
 function issueAt(path: string, text: string): Issue {

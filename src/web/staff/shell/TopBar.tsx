@@ -31,10 +31,7 @@ export function EmptyBar() {
   )
 }
 
-type TopBarProps = Readonly<{
-  counts: Counts
-  bell: Elements
-}>
+type TopBarProps = Readonly<{ counts: Counts; bell: Elements }>
 
 export function TopBar({ counts, bell }: TopBarProps) {
   const { secondFactor } = useMe()
@@ -93,20 +90,14 @@ function WaitingBadge({ count }: Readonly<{ count: number }>) {
   if (count === 0) return null
   return (
     <>
-      <CountMark count={count} />
+      {/* The number as a decoration, no text of its own: its parent names it. */}
+      <span
+        aria-hidden="true"
+        data-count={shortCount(count)}
+        className="figures ms-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-ocean px-1.5 text-xs font-semibold text-on-ocean before:content-[attr(data-count)]"
+      />
       <span className="sr-only">{` ${t('staff.shell.nav.waiting', { count })}`}</span>
     </>
-  )
-}
-
-/** The number as a decoration, no text of its own: its parent names it. */
-function CountMark({ count }: Readonly<{ count: number }>) {
-  return (
-    <span
-      aria-hidden="true"
-      data-count={shortCount(count)}
-      className="figures ms-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-ocean px-1.5 text-xs font-semibold text-on-ocean before:content-[attr(data-count)]"
-    />
   )
 }
 

@@ -9,10 +9,9 @@ import { Button } from '../../ui/Button.tsx'
 import { shieldIcon, warningIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskButton, AskDialog } from '../parts/AskDialog.tsx'
-import { useRoleWords } from './own-roles.ts'
 import type { Colleague } from './people.ts'
 import { RoleField } from './RoleField.tsx'
-import { useStaffChange } from './use-team.ts'
+import { useRoleWords, useStaffChange } from './use-team.ts'
 
 type ColleagueLineProps = Readonly<{
   colleague: Colleague

@@ -4,12 +4,11 @@ import { RadioCards } from '../../form/RadioCards.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ActionLine } from '../parts/ActionLine.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { Section } from '../parts/Section.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { type GivingColleague, useChangeGivingOut, useGivingOut } from '../parts/use-giving-out.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
@@ -59,9 +58,7 @@ function RuleForm({ rule }: Readonly<{ rule: AssignmentRule }>) {
           text: t(`staff.team.giving.${value}.hint`),
         }))}
       />
-      <Button type="submit" busy={form.sending.isBusy} className="mt-4">
-        {t('staff.parts.save')}
-      </Button>
+      <SubmitButton className="mt-4">{t('staff.parts.save')}</SubmitButton>
     </SendingForm>
   )
 }

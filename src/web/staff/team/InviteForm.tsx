@@ -3,13 +3,12 @@ import type { RoleId } from '#domain/staff/permission.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { emailProblem } from '../parts/email-problem.ts'
 import { languageChoices } from '../parts/language-choices.ts'
 import { Section } from '../parts/Section.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { useMe } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { RoleField } from './RoleField.tsx'
@@ -70,9 +69,7 @@ export function InviteForm() {
           />
           <RoleField name="role" />
         </div>
-        <Button type="submit" busy={form.sending.isBusy} className="mt-6">
-          {t('staff.team.invite.action')}
-        </Button>
+        <SubmitButton className="mt-6">{t('staff.team.invite.action')}</SubmitButton>
       </SendingForm>
     </Section>
   )

@@ -11,12 +11,11 @@ import { FieldGroup, useControl } from '../../form/Field.tsx'
 import { useAll, useInput } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import type { OwnRole } from './people.ts'
 import { roleBody, roleProblems, roleValues } from './role-values.ts'
@@ -85,9 +84,7 @@ export function RoleDialog({ edited, onClose }: RoleDialogProps) {
             </p>
           )}
           <DialogButtons onClose={onClose}>
-            <Button type="submit" busy={form.sending.isBusy}>
-              {t('staff.team.roles.save')}
-            </Button>
+            <SubmitButton>{t('staff.team.roles.save')}</SubmitButton>
           </DialogButtons>
         </SendingForm>
       </div>

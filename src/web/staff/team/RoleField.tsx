@@ -1,19 +1,26 @@
 import { withNeeded } from '#domain/staff/own-role.ts'
-import { type Permission, type Role, roles } from '#domain/staff/permission.ts'
+import { type Permission, roles } from '#domain/staff/permission.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { useOwnRoles } from './own-roles.ts'
 import { addedBy, type OwnRole, roleBelow } from './people.ts'
+import { useOwnRoles } from './use-team.ts'
 
 /** The roles, the least powerful first and then those that the owner composed, each with what it may do. */
 export function RoleField({ name }: Readonly<{ name: string }>) {
   const t = useTranslate()
-  const options = roles.toReversed().map((role) => ({
-    value: role,
-    title: t(`staff.parts.role.${role}`),
-    text: <RoleText role={role} />,
-  }))
+  const options = roles.toReversed().map((role) => {
+    const below = roleBelow(role)
+    const text = (
+      <>
+        {below && (
+          <span>{t('staff.team.role.above', { role: t(`staff.parts.role.${below}`) })}</span>
+        )}
+        <PermissionLines permissions={addedBy(role)} />
+      </>
+    )
+    return { value: role, title: t(`staff.parts.role.${role}`), text }
+  })
   const own = useOwnRoles().map((role) => ({
     value: role.id,
     title: role.name,
@@ -21,17 +28,6 @@ export function RoleField({ name }: Readonly<{ name: string }>) {
   }))
   return (
     <RadioCards name={name} label={t('staff.team.invite.role')} options={[...options, ...own]} />
-  )
-}
-
-function RoleText({ role }: Readonly<{ role: Role }>) {
-  const t = useTranslate()
-  const below = roleBelow(role)
-  return (
-    <>
-      {below && <span>{t('staff.team.role.above', { role: t(`staff.parts.role.${below}`) })}</span>}
-      <PermissionLines permissions={addedBy(role)} />
-    </>
   )
 }
 

@@ -1,20 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { isCode } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { Section } from '../parts/Section.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { GivingOut } from './GivingOut.tsx'
@@ -26,11 +26,7 @@ const settingsKey = ['staff', 'settings'] as const
 /** What holds for everybody; the owner decides, the others see. `links` lead to what has a page of its own. */
 export function SettingsPage({ links }: Readonly<{ links: Elements }>) {
   const t = useTranslate()
-  const settings = useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => call('GET /api/admin/settings', { signal }),
-    refetchOnMount: 'always',
-  })
+  const settings = useAsked(settingsKey, 'GET /api/admin/settings', {}, fresh)
   const mayChange = useMay()('setting.manage')
   return (
     <PageFrame
@@ -99,9 +95,7 @@ function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
           hint={t('staff.team.settings.two.hint')}
         />
       </div>
-      <Button type="submit" busy={form.sending.isBusy} className="mt-6">
-        {t('staff.parts.save')}
-      </Button>
+      <SubmitButton className="mt-6">{t('staff.parts.save')}</SubmitButton>
     </SendingForm>
   )
 }

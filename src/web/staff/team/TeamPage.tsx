@@ -6,10 +6,9 @@ import { useMe } from '../parts/use-me.ts'
 import { ColleagueLine } from './ColleagueLine.tsx'
 import { Invitations } from './Invitations.tsx'
 import { InviteForm } from './InviteForm.tsx'
-import { OwnRolesContext } from './own-roles.ts'
 import { inOrder, isLastOwner, type Staff } from './people.ts'
 import { Roles } from './Roles.tsx'
-import { useStaff } from './use-team.ts'
+import { OwnRolesContext, useStaff } from './use-team.ts'
 
 export function TeamPage() {
   const t = useTranslate()

@@ -18,12 +18,11 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { templatesKey } from '../parts/message/use-writing.ts'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { placePath } from '../parts/paths.ts'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
-import { LanguageTabs } from './LanguageTabs.tsx'
-import { Sample } from './Sample.tsx'
+import { LanguageTabs, Sample } from './LanguageTabs.tsx'
 import { type EditedTemplate, type FullTemplate, unknownIn, writtenTexts } from './template.ts'
 
 type TemplateFormProps = Readonly<{
@@ -108,9 +107,7 @@ export function TemplateForm({ first, saved }: TemplateFormProps) {
         <TextEditor fields={form.fields} shown={shown} onShow={show} />
       </div>
       <div className="mt-5 flex justify-end">
-        <Button type="submit" busy={form.sending.isBusy}>
-          {t('staff.template.save')}
-        </Button>
+        <SubmitButton>{t('staff.template.save')}</SubmitButton>
       </div>
     </SendingForm>
   )

@@ -31,7 +31,13 @@ export function Entry({ entry, mayUndo }: Readonly<{ entry: AnyEntry; mayUndo: b
       className={`flex flex-col gap-1 ${sideOf(entry) === 'ours' ? 'items-end' : 'items-start'}`}
     >
       {entry.kind === 'chat' && <Chat entry={entry} />}
-      {entry.kind === 'message' && <Message entry={entry} />}
+      {entry.kind === 'message' && (
+        <>
+          <ByLine entry={entry} who={entry.by.name} />
+          <MessageText text={entry.text} isStaff />
+          {entry.letter && <LetterState letter={entry.letter} />}
+        </>
+      )}
       {entry.kind === 'email' && <EmailCard entry={entry} />}
       {entry.kind === 'letter' && <LetterCard entry={entry} />}
     </div>
@@ -70,17 +76,6 @@ function Chat({ entry }: Readonly<{ entry: EntryOf<'chat'> }>) {
           </span>
         </p>
       )}
-    </>
-  )
-}
-
-function Message({ entry }: Readonly<{ entry: EntryOf<'message'> }>) {
-  const { text, by, letter } = entry
-  return (
-    <>
-      <ByLine entry={entry} who={by.name} />
-      <MessageText text={text} isStaff />
-      {letter && <LetterState letter={letter} />}
     </>
   )
 }
@@ -194,10 +189,8 @@ function Correction({ entry }: Readonly<{ entry: EntryOf<'correction'> }>) {
   )
 }
 
-type ByLineProps = Readonly<{ entry: AnyEntry; who: string }>
-
 /** Who, of which kind, and when; above what was said. */
-export function ByLine({ entry, who }: ByLineProps) {
+export function ByLine({ entry, who }: Readonly<{ entry: AnyEntry; who: string }>) {
   const t = useTranslate()
   const language = useLanguage()
   return (

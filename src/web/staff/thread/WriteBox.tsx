@@ -15,6 +15,7 @@ import { MessageComposer } from '../parts/message/MessageComposer.tsx'
 import { MessengerWays } from '../parts/messenger/MessengerWays.tsx'
 import { messengersKey, useContacts } from '../parts/messenger/use-messengers.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { submitting } from '../parts/submitting.ts'
 import { TextArea } from '../parts/TextArea.tsx'
 import { useSendKey } from '../parts/use-send-key.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -29,6 +30,7 @@ const icons = { message: mailIcon, note: lockIcon } as const
  * meant for colleagues never stands where it goes to a traveller.
  */
 export function WriteBox() {
+  const t = useTranslate()
   const client = useQueryClient()
   const { application, refresh } = useDetail()
   const [mode, setMode] = useState<Mode>('message')
@@ -44,7 +46,29 @@ export function WriteBox() {
       className={`max-h-[60%] shrink-0 overflow-y-auto border-t border-line px-4 pt-2 pb-3 sm:px-6 ${mode === 'note' ? 'bg-amber-tint' : 'bg-surface'}`}
     >
       <div className="mx-auto max-w-4xl space-y-2">
-        <ModeChoice mode={mode} onChange={setMode} />
+        <div
+          role="radiogroup"
+          aria-label={t('staff.thread.mode')}
+          className="flex flex-wrap gap-1.5"
+        >
+          {modes.map((each) => (
+            <label
+              key={each}
+              className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm text-quiet has-checked:border-ocean has-checked:font-medium has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-ocean sm:min-h-9"
+            >
+              <input
+                type="radio"
+                name="thread-mode"
+                value={each}
+                checked={mode === each}
+                onChange={() => setMode(each)}
+                className="sr-only"
+              />
+              <Icon path={icons[each]} className="size-4" />
+              <span>{t(`staff.thread.mode.${each}`)}</span>
+            </label>
+          ))}
+        </div>
         {mode === 'note' ? (
           <NoteForm
             id={id}
@@ -81,33 +105,6 @@ function Ways() {
   )
 }
 
-type ModeChoiceProps = Readonly<{ mode: Mode; onChange: (mode: Mode) => void }>
-
-function ModeChoice({ mode, onChange }: ModeChoiceProps) {
-  const t = useTranslate()
-  return (
-    <div role="radiogroup" aria-label={t('staff.thread.mode')} className="flex flex-wrap gap-1.5">
-      {modes.map((each) => (
-        <label
-          key={each}
-          className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm text-quiet has-checked:border-ocean has-checked:font-medium has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-ocean sm:min-h-9"
-        >
-          <input
-            type="radio"
-            name="thread-mode"
-            value={each}
-            checked={mode === each}
-            onChange={() => onChange(each)}
-            className="sr-only"
-          />
-          <Icon path={icons[each]} className="size-4" />
-          <span>{t(`staff.thread.mode.${each}`)}</span>
-        </label>
-      ))}
-    </div>
-  )
-}
-
 const empty = { threadNote: '' }
 
 type NoteFormProps = Readonly<{
@@ -133,12 +130,7 @@ function NoteForm({ id, onSend, onSent }: NoteFormProps) {
     onSent()
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <form onSubmit={submitting(add)}>
       <TextArea
         label={t('staff.thread.note.field')}
         isLabelHidden

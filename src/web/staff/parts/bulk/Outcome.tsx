@@ -1,13 +1,13 @@
 import type { AnswerOf } from '#client/route.ts'
 import type { ErrorCode } from '#domain/error.ts'
 import { phraseKey } from '#phrases/translate.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate } from '../../../i18n/provider.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { useLanguageNames } from '../use-language-names.ts'
 
 export function Outcome({ preview: { rows, letters } }: Readonly<{ preview: BulkPreview }>) {
   const t = useTranslate()
-  const language = useLanguage()
-  const names = new Intl.DisplayNames([language], { type: 'language' })
+  const nameOf = useLanguageNames()
   const refused = refusedIn(rows)
   return (
     <div className="mt-4 space-y-3">
@@ -24,7 +24,7 @@ export function Outcome({ preview: { rows, letters } }: Readonly<{ preview: Bulk
           open={letters.length === 1}
         >
           <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 text-sm font-semibold">
-            <span>{names.of(letter.language)}</span>
+            <span>{nameOf(letter.language)}</span>
             <span className="figures font-normal text-quiet">
               {t('staff.list.bulk.letters', { count: letter.count })}
             </span>

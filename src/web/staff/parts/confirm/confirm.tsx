@@ -11,7 +11,7 @@ import { Loaded } from '../Loaded.tsx'
 import { LoginProblem } from '../LoginProblem.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { canUsePasskeys, signWithPasskey } from '../passkey.ts'
-import { SendingForm } from '../SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../SendingForm.tsx'
 import { type Account, useAccount } from '../use-account.ts'
 import { useSending } from '../use-sending.ts'
 import { useFieldIssues } from '../use-sending-form.ts'
@@ -139,9 +139,7 @@ function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account
           <Button look="secondary" onClick={() => onEnd(false)}>
             {t('staff.parts.cancel')}
           </Button>
-          <Button type="submit" busy={sending.isBusy}>
-            {t('staff.parts.confirm.action')}
-          </Button>
+          <SubmitButton>{t('staff.parts.confirm.action')}</SubmitButton>
         </div>
       </SendingForm>
       {account.passkeys.length > 0 && canUsePasskeys() && (

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#client/route.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { type Filling, fill, fillKnown, isProductTemplate, variablesOf } from '#domain/template.ts'
-import { foldText } from '#domain/text.ts'
 import { formatTyped } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { phraseKey } from '#phrases/translate.ts'
+import { holding } from '../search.ts'
 
 export type Template = AnswerOf<'GET /api/admin/templates'>['items'][number]
 export type Writing = AnswerOf<'GET /api/admin/applications/{id}/message'>
@@ -35,11 +35,8 @@ export function fittingTemplates<T extends Pick<Template, 'name' | 'text'>>(
   search: string,
   t: Translate,
 ): readonly T[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
-  return templates.filter((template) => {
-    const all = foldText(`${templateName(template, t)} ${template.text}`)
-    return words.every((word) => all.includes(word))
-  })
+  const fits = holding(search)
+  return templates.filter((each) => fits(`${templateName(each, t)} ${each.text}`))
 }
 
 /** A draft with a template in it: what the application says is filled in, what was typed stays above it. */

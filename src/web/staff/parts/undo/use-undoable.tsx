@@ -47,31 +47,15 @@ export function useUndoable(): (done: Undoable) => void {
 
 type UndoButtonProps = Readonly<{ ids: readonly number[]; onDone?: () => void }>
 
-/** One press takes back what was decided, as long as nobody was told. */
+/** One press takes back what was decided, the newest first, as long as nobody was told; and says what came of it. */
 export function UndoButton({ ids, onDone }: UndoButtonProps) {
-  const t = useTranslate()
-  const undo = useUndo()
-  const [isBusy, setBusy] = useState(false)
-  const press = async () => {
-    setBusy(true)
-    await undo(ids)
-    setBusy(false)
-    onDone?.()
-  }
-  return (
-    <SmallButton busy={isBusy} onClick={() => void press()}>
-      {t('staff.parts.undo')}
-    </SmallButton>
-  )
-}
-
-/** Undoes decisions that no traveller has been told of, the newest first, and says what came of it. */
-function useUndo(): (ids: readonly number[]) => Promise<void> {
   const t = useTranslate()
   const say = useErrorWords()
   const toast = useToast()
   const client = useQueryClient()
-  return async (ids) => {
+  const [isBusy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
     try {
       for (const id of [...ids].sort((one, other) => other - one)) {
         const after = await call('POST /api/admin/decisions/{id}/undo', { params: { id } })
@@ -85,5 +69,12 @@ function useUndo(): (ids: readonly number[]) => Promise<void> {
       toast({ tone: 'error', title: t('staff.parts.undo.failed'), text: say(error) })
     }
     void client.invalidateQueries({ queryKey: ['applications'] })
+    setBusy(false)
+    onDone?.()
   }
+  return (
+    <SmallButton busy={isBusy} onClick={() => void press()}>
+      {t('staff.parts.undo')}
+    </SmallButton>
+  )
 }
