@@ -9,7 +9,13 @@ import { ja } from './ja.ts'
 import { ko } from './ko.ts'
 import { ru } from './ru.ts'
 import { tr } from './tr.ts'
-import { type CompiledPhrases, createTranslate, type Translate } from './translate.ts'
+import {
+  type CompiledPhrases,
+  createTranslate,
+  type PhraseKey,
+  type PhraseParams,
+  type Translator,
+} from './translate.ts'
 import { zh } from './zh.ts'
 
 /** Every language that is written so far, complete by its type. */
@@ -67,15 +73,25 @@ function wordsOf(language: Language, key: string): string | undefined {
  * Everything in one language, for letters, the agreement and prerendered pages. A phrase is compiled when it
  * is first said: all of a language take a fifth of a second, and a server says few of them.
  */
-export function translatorFor(language: Language, onMissing: (message: string) => void): Translate {
+export function translatorFor(
+  language: Language,
+  onMissing: (message: string) => void,
+): Translator {
   const phrases = compiled.get(language) ?? {}
   compiled.set(language, phrases)
   const translate = createTranslate(language, phrases, onMissing)
-  return (key, params) => {
-    if (!Object.hasOwn(phrases, key)) {
-      const words = wordsOf(language, key)
-      if (words !== undefined) phrases[key] = compileMessage(words)
-    }
+  const bring = (key: string) => {
+    if (Object.hasOwn(phrases, key)) return
+    const words = wordsOf(language, key)
+    if (words !== undefined) phrases[key] = compileMessage(words)
+  }
+  const say = (key: PhraseKey, params?: PhraseParams) => {
+    bring(key)
     return translate(key, params)
   }
+  const has = (key: string): key is PhraseKey => {
+    bring(key)
+    return translate.has(key)
+  }
+  return Object.assign(say, { has })
 }

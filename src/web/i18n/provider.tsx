@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import type { Language } from '#domain/reference/languages.ts'
-import { type CompiledPhrases, createTranslate, type Translate } from '#phrases/translate.ts'
+import { type CompiledPhrases, createTranslate, type Translator } from '#phrases/translate.ts'
 
 /** Props of every island: its language, its compiled phrases as JSON, and the address of further ones. */
 export type IslandProps = Readonly<{ language: Language; phrases: string; late?: string }>
 
-type Words = Readonly<{ language: Language; t: Translate; bring: () => Promise<void> }>
+type Words = Readonly<{ language: Language; t: Translator; bring: () => Promise<void> }>
 
 const WordsContext = createContext<Words | null>(null)
 
@@ -38,7 +38,7 @@ export function useWords(): Words {
   return words
 }
 
-export function useTranslate(): Translate {
+export function useTranslate(): Translator {
   return useWords().t
 }
 

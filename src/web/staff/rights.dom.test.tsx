@@ -62,7 +62,7 @@ const email = {
 const count = { count: 0, isExact: true }
 const Reached = () => <Contact correct={null} />
 const List = () => <ListPage notice={null} tools={null} queues={null} />
-const Team = () => <GivingOut title="Team" />
+const Team = () => <GivingOut />
 const Mail = () => <EmailView id={id} />
 const messages = [exampleEntry('message')]
 const served = {

@@ -1,18 +1,14 @@
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
-import { PasswordRules } from '../parts/PasswordRules.tsx'
 import { Section } from '../parts/Section.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { useChange } from './use-change.ts'
 
-type ChangePasswordProps = Readonly<{ account: Account; title: string }>
-
-export function ChangePassword({ account, title }: ChangePasswordProps) {
+export function ChangePassword({ account }: Readonly<{ account: Account }>) {
   const t = useTranslate()
   const toast = useToast()
   const change = useChange()
@@ -42,7 +38,7 @@ export function ChangePassword({ account, title }: ChangePasswordProps) {
   })
   return (
     <Section title={t('staff.account.password')} lead={t('staff.account.password.lead')}>
-      <SendingForm form={form} title={title}>
+      <SendingForm form={form}>
         <div className="space-y-5">
           {/* Tells a password manager whose password this is. */}
           <input type="hidden" name="username" autoComplete="username" value={account.email} />
@@ -54,13 +50,12 @@ export function ChangePassword({ account, title }: ChangePasswordProps) {
           <PasswordField
             name="next"
             label={t('staff.account.password.next')}
-            hint={<PasswordRules />}
             autoComplete="new-password"
           />
         </div>
-        <Button type="submit" look="secondary" busy={form.sending.isBusy} className="mt-6">
+        <SubmitButton look="secondary" className="mt-6">
           {t('staff.account.password.action')}
-        </Button>
+        </SubmitButton>
       </SendingForm>
     </Section>
   )

@@ -1,22 +1,21 @@
-import { useState } from 'react'
 import { call } from '../../api/client.ts'
+import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { AskDialog } from '../parts/AskDialog.tsx'
-import { canUsePasskeys } from '../parts/passkey.ts'
+import { AskButton } from '../parts/AskDialog.tsx'
+import { canUsePasskeys, makePasskey, PasskeyNotUsed } from '../parts/passkey.ts'
 import { Section } from '../parts/Section.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
-import { AddPasskey } from './AddPasskey.tsx'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 import { useChange } from './use-change.ts'
 
 type Passkey = Account['passkeys'][number]
 
-export function Passkeys({ account, title }: Readonly<{ account: Account; title: string }>) {
+export function Passkeys({ account: { passkeys } }: Readonly<{ account: Account }>) {
   const t = useTranslate()
-  const [leaving, setLeaving] = useState<Passkey | null>(null)
-  const { passkeys } = account
   return (
     <Section title={t('staff.account.passkeys.title')} lead={t('staff.account.passkeys.lead')}>
       {passkeys.length === 0 ? (
@@ -24,24 +23,23 @@ export function Passkeys({ account, title }: Readonly<{ account: Account; title:
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
-            <PasskeyLine key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
+            <PasskeyLine key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}
       {canUsePasskeys() ? (
-        <AddPasskey title={title} />
+        <AddPasskey />
       ) : (
         <p className="mt-3 text-sm text-quiet">{t('staff.account.passkeys.unsupported')}</p>
       )}
-      {leaving && <RemovePasskey passkey={leaving} onClose={() => setLeaving(null)} />}
     </Section>
   )
 }
 
-type PasskeyLineProps = Readonly<{ passkey: Passkey; onRemove: () => void }>
-
-function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onRemove }: PasskeyLineProps) {
+function PasskeyLine({ passkey }: Readonly<{ passkey: Passkey }>) {
+  const { id, name, createdAt, lastUsedAt } = passkey
   const t = useTranslate()
+  const change = useChange()
   const language = useLanguage()
   const used = lastUsedAt ? sayMoment(lastUsedAt, language) : t('staff.account.never')
   return (
@@ -52,34 +50,67 @@ function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onRemove }: Pas
           {t('staff.account.passkeys.line', { added: sayMoment(createdAt, language), used })}
         </p>
       </div>
-      <Button
+      <AskButton
         look="quiet"
         aria-label={t('staff.account.passkeys.remove.label', { name })}
-        onClick={onRemove}
+        ask={{
+          title: t('staff.account.passkeys.remove.title', { name }),
+          action: t('staff.account.passkeys.remove'),
+          isGrave: true,
+          onYes: () => change(() => call('DELETE /api/admin/passkeys/{id}', { params: { id } })),
+          done: { title: t('staff.account.passkeys.removed') },
+          children: <p>{t('staff.account.passkeys.remove.text')}</p>,
+        }}
       >
         {t('staff.account.passkeys.remove')}
-      </Button>
+      </AskButton>
     </li>
   )
 }
 
-function RemovePasskey({ passkey, onClose }: Readonly<{ passkey: Passkey; onClose: () => void }>) {
+/** A name first, then the browser makes the passkey. */
+function AddPasskey() {
   const t = useTranslate()
   const toast = useToast()
   const change = useChange()
-  const remove = async () => {
-    await change(() => call('DELETE /api/admin/passkeys/{id}', { params: { id: passkey.id } }))
-    toast({ title: t('staff.account.passkeys.removed') })
-  }
+  const form = useSendingForm({
+    first: { passkeyName: '' },
+    check: ({ passkeyName }) => ({
+      passkeyName: !passkeyName.trim() && t('staff.account.passkeys.name.required'),
+    }),
+    send: async ({ passkeyName }) => {
+      const response = await makePasskey(
+        await change(() => call('POST /api/admin/passkeys/options', {})),
+      )
+      const body = { name: passkeyName.trim(), response }
+      await change(() => call('POST /api/admin/passkeys', { body }))
+    },
+    onDone: () => {
+      form.fields.set('passkeyName', '')
+      toast({ title: t('staff.account.passkeys.added'), tone: 'success' })
+    },
+  })
+  const { error } = form.sending
+  const unused = error instanceof PasskeyNotUsed && (
+    <Notice role="alert" className="mb-4">
+      {t(`staff.account.passkeys.${error.why}`)}
+    </Notice>
+  )
   return (
-    <AskDialog
-      title={t('staff.account.passkeys.remove.title', { name: passkey.name })}
-      action={t('staff.account.passkeys.remove')}
-      isGrave
-      onYes={remove}
-      onClose={onClose}
-    >
-      <p>{t('staff.account.passkeys.remove.text')}</p>
-    </AskDialog>
+    <div className="mt-5">
+      <SendingForm form={form} problem={unused}>
+        <TextField
+          name="passkeyName"
+          label={t('staff.account.passkeys.name')}
+          hint={t('staff.account.passkeys.name.hint')}
+          autoComplete="off"
+          maxLength={64}
+          width="medium"
+        />
+        <SubmitButton look="secondary" className="mt-4">
+          {t('staff.account.passkeys.add')}
+        </SubmitButton>
+      </SendingForm>
+    </div>
   )
 }

@@ -2,10 +2,9 @@ import { type Language, languages } from '#domain/reference/languages.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { Section } from '../parts/Section.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
 import { type GivingColleague, useChangeGivingOut, useGivingOut } from '../parts/use-giving-out.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
@@ -13,13 +12,13 @@ import { useSendingForm } from '../parts/use-sending-form.ts'
 type Typed = Readonly<{ isIn: boolean } & Record<Language, boolean>>
 
 /** Whether one is in, and in which languages one writes; nothing for those who get no work. */
-export function Presence({ account, title }: Readonly<{ account: Account; title: string }>) {
+export function Presence({ account }: Readonly<{ account: Account }>) {
   const { data } = useGivingOut()
   const own = data?.colleagues.find(({ id }) => id === account.id)
-  return own ? <PresenceForm key={own.id} own={own} title={title} /> : null
+  return own ? <PresenceForm key={own.id} own={own} /> : null
 }
 
-function PresenceForm({ own, title }: Readonly<{ own: GivingColleague; title: string }>) {
+function PresenceForm({ own }: Readonly<{ own: GivingColleague }>) {
   const t = useTranslate()
   const toast = useToast()
   const { setPresence } = useChangeGivingOut()
@@ -31,7 +30,7 @@ function PresenceForm({ own, title }: Readonly<{ own: GivingColleague; title: st
   })
   return (
     <Section title={t('staff.account.presence')} lead={t('staff.account.presence.lead')}>
-      <SendingForm form={form} title={title}>
+      <SendingForm form={form}>
         <CheckboxField
           framed
           name="isIn"
@@ -46,9 +45,7 @@ function PresenceForm({ own, title }: Readonly<{ own: GivingColleague; title: st
             ))}
           </div>
         </fieldset>
-        <Button type="submit" busy={form.sending.isBusy} className="mt-6">
-          {t('staff.parts.save')}
-        </Button>
+        <SubmitButton className="mt-6">{t('staff.parts.save')}</SubmitButton>
       </SendingForm>
     </Section>
   )

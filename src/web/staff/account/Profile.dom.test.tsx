@@ -18,8 +18,8 @@ const account = exampleAccount()
 const secret = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const changed = 'PATCH /api/admin/account'
 const password = 'POST /api/admin/password'
-const profile = () => renderStaff(<Profile account={account} title="Your account" />)
-const passwords = () => renderStaff(<ChangePassword account={account} title="Your account" />)
+const profile = () => renderStaff(<Profile account={account} />)
+const passwords = () => renderStaff(<ChangePassword account={account} />)
 
 test('holds what is known, says which name travellers see, and sends what was changed', async () => {
   const sent = serve({ [changed]: ok(account) })

@@ -5,22 +5,20 @@ import { type Fields, useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { chooseLanguage } from '../../i18n/chosen-language.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { languageChoices } from '../parts/language-choices.ts'
 import { sayRole } from '../parts/role-words.ts'
 import { Section } from '../parts/Section.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { useChange } from './use-change.ts'
-import { WaitingEmail } from './WaitingEmail.tsx'
 
-type ProfileProps = Readonly<{ account: Account; title: string }>
-
-export function Profile({ account, title }: ProfileProps) {
+export function Profile({ account }: Readonly<{ account: Account }>) {
   const t = useTranslate()
   const toast = useToast()
   const shown = useLanguage()
@@ -57,7 +55,7 @@ export function Profile({ account, title }: ProfileProps) {
       lead={t('staff.account.role', { role: sayRole(account.role, account.roleName, t) })}
     >
       {account.waitingEmail !== null && <WaitingEmail email={account.waitingEmail} />}
-      <SendingForm form={form} title={title}>
+      <SendingForm form={form}>
         <div className="space-y-5">
           <TextField
             name="name"
@@ -91,9 +89,7 @@ export function Profile({ account, title }: ProfileProps) {
             options={languageChoices}
           />
         </div>
-        <Button type="submit" busy={form.sending.isBusy} className="mt-6">
-          {t('staff.parts.save')}
-        </Button>
+        <SubmitButton className="mt-6">{t('staff.parts.save')}</SubmitButton>
       </SendingForm>
     </Section>
   )
@@ -119,5 +115,23 @@ function NamesSeen({ fields }: Readonly<{ fields: Fields<ReturnType<typeof value
         { name: t('staff.account.seen.colleagues'), value: <bdi>{name}</bdi> },
       ]}
     />
+  )
+}
+
+/** An address that was asked for and does not count yet. */
+function WaitingEmail({ email }: Readonly<{ email: string }>) {
+  const t = useTranslate()
+  const change = useChange()
+  return (
+    <Notice role="status" title={t('staff.account.waiting', { email })} className="mb-5">
+      <p>{t('staff.account.waiting.text')}</p>
+      <ActButton
+        look="quiet"
+        className="-ms-5 mt-1"
+        act={() => change(() => call('DELETE /api/admin/account/email', {}))}
+      >
+        {t('staff.account.waiting.forget')}
+      </ActButton>
+    </Notice>
   )
 }

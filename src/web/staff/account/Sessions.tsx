@@ -7,11 +7,10 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ActionLine } from '../parts/ActionLine.tsx'
-import { AskDialog } from '../parts/AskDialog.tsx'
 import { Section } from '../parts/Section.tsx'
+import { EverywhereDialog } from '../parts/sign-out.tsx'
 import type { Account } from '../parts/use-account.ts'
 import { useChange } from './use-change.ts'
-import { useLeaving } from './use-leaving.ts'
 
 type Session = Account['sessions'][number]
 
@@ -64,21 +63,5 @@ function SessionLine({ session }: Readonly<{ session: Session }>) {
       action={session.current ? null : end}
       onDone={() => toast({ title: t('staff.account.sessions.ended') })}
     />
-  )
-}
-
-function EverywhereDialog({ onClose }: Readonly<{ onClose: () => void }>) {
-  const t = useTranslate()
-  const leave = useLeaving()
-  return (
-    <AskDialog
-      title={t('staff.parts.everywhere.title')}
-      action={t('staff.parts.everywhere')}
-      isGrave
-      onYes={() => leave(() => call('POST /api/admin/logout-everywhere', {}))}
-      onClose={onClose}
-    >
-      <p>{t('staff.parts.everywhere.text')}</p>
-    </AskDialog>
   )
 }

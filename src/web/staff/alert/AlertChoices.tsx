@@ -1,25 +1,27 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { isCode } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
 import { type AlertKind, type AlertWay, alertWays, chosenWays } from '#domain/staff/alert.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { asked } from '../parts/asked.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { Section } from '../parts/Section.tsx'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMe } from '../parts/use-me.ts'
-import { PushSwitch } from './PushSwitch.tsx'
+import { useSending } from '../parts/use-sending.ts'
+import { usePush } from './use-push.ts'
 
 type Choices = AnswerOf<'GET /api/admin/alert-choices'>
 type Choice = Choices['choices'][number]
 
-const choicesQuery = queryOptions({
-  queryKey: ['staff', 'alert-choices'],
-  queryFn: ({ signal }) => call('GET /api/admin/alert-choices', { signal }),
-})
+const choicesQuery = asked(['staff', 'alert-choices'], 'GET /api/admin/alert-choices', {})
 
 /** How much one is told by each way; a choice is kept as it is made. */
 export function AlertChoices() {
@@ -59,7 +61,6 @@ export function AlertChoices() {
 const levels = ['all', 'usual', 'none'] as const
 type Level = (typeof levels)[number]
 
-/** For each way how much one is told by it. */
 function WayChoices({ choices }: Readonly<{ choices: readonly Choice[] }>) {
   const t = useTranslate()
   const set = useChoosing(choices)
@@ -129,4 +130,45 @@ function useChoosing(choices: readonly Choice[]) {
     }
     if (newest.current === next) taken.current = null
   }
+}
+
+type PushSwitchProps = Readonly<{ push: AnswerOf<'GET /api/admin/alert-choices'>['push'] }>
+
+/** Whether this browser is told, and why not. Permission is asked for only when the button is pressed. */
+function PushSwitch({ push }: PushSwitchProps) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const { send, isBusy, error } = useSending()
+  const { state, turnOn, turnOff } = usePush(push.key)
+  const [isOn, setOn] = useState(push.isOn && state === 'possible')
+  const press = () =>
+    send(async () => {
+      if (isOn) await turnOff()
+      setOn(isOn ? false : await turnOn())
+      await client.invalidateQueries({ queryKey: ['staff', 'alert-choices'] })
+    })
+  const isUnknown = isCode(error, 'request.invalid')
+  return (
+    <div className="mt-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
+      <div className="max-w-prose min-w-0 flex-1 basis-64 text-sm">
+        <h3 className="text-base">{t('staff.alert.push.title')}</h3>
+        <p className="mt-1 text-quiet">{t('staff.alert.push.text')}</p>
+        <p role="status" className="mt-2 font-medium">
+          {state === 'possible'
+            ? t(isOn ? 'staff.alert.push.is-on' : 'staff.alert.push.is-off')
+            : t(`staff.alert.push.${state}`)}
+        </p>
+        {error !== null && (
+          <Notice tone="error" role="alert" className="mt-3">
+            {t(isUnknown ? 'staff.alert.push.unknown' : 'staff.alert.push.failed')}
+          </Notice>
+        )}
+      </div>
+      {state === 'possible' && (
+        <Button look="secondary" busy={isBusy} onClick={() => void press()}>
+          {t(isOn ? 'staff.alert.push.off' : 'staff.alert.push.on')}
+        </Button>
+      )}
+    </div>
+  )
 }

@@ -1,19 +1,21 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
+import { asked } from '../parts/asked.ts'
 
 type Alerts = AnswerOf<'GET /api/admin/alerts'>
 export type Alert = Alerts['alerts'][number]
 
 const everyMs = 20_000
 
-const alertsQuery = queryOptions({
-  queryKey: ['staff', 'alerts'],
-  queryFn: ({ signal }) => call('GET /api/admin/alerts', { signal }),
-  refetchInterval: everyMs,
-})
+const alertsQuery = asked(
+  ['staff', 'alerts'],
+  'GET /api/admin/alerts',
+  {},
+  { refetchInterval: everyMs },
+)
 
 /** What one is told, asked anew every twenty seconds while the page is seen. */
 export function useAlerts() {
@@ -50,7 +52,6 @@ export function useReading() {
   }
 }
 
-/** The same with some of them read. */
 export function withRead(
   { alerts, unread }: Alerts,
   isMeant: (alert: Alert) => boolean,

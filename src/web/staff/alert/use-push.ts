@@ -12,7 +12,6 @@ import { staffPages } from '../../paths.ts'
 
 const worker: PushWorker = { script: '/push-worker.js', scope: staffPages.admin }
 
-/** Hands a subscription to the server. */
 async function keep(subscription: PushSubscription): Promise<void> {
   await call('PUT /api/admin/push-subscription', { body: bodyOf(subscription) })
 }

@@ -7,12 +7,14 @@ import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { checkIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import type { Column } from '../parts/list/columns.ts'
 import { Pages } from '../parts/list/Pages.tsx'
 import { Table } from '../parts/list/Table.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
-import { AuditCheck } from './AuditCheck.tsx'
 import { detailsOf } from './audit-details.ts'
 import { type AuditFilter, questionOf } from './audit-filter.ts'
 import { detailName, detailValue } from './audit-words.ts'
@@ -134,5 +136,26 @@ function Details({ details, names }: Pick<Entry, 'details'> & Pick<WhatProps, 'n
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What the last night found: a quiet line, or a warning that nobody overlooks. */
+function AuditCheck({ check }: Readonly<{ check: AnswerOf<'GET /api/admin/audit'>['check'] }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (!check) return <p className="text-sm text-quiet">{t('staff.audit.unchecked')}</p>
+  const at = sayMoment(check.at, language)
+  if (!check.isWhole) {
+    return (
+      <Notice tone="error" title={t('staff.audit.broken.title')}>
+        {t('staff.audit.broken', { at })}
+      </Notice>
+    )
+  }
+  return (
+    <p className="flex items-center gap-2 text-sm text-quiet">
+      <Icon path={checkIcon} className="size-4 text-leaf" />
+      <span>{t('staff.audit.whole', { at })}</span>
+    </p>
   )
 }

@@ -1,35 +1,63 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { call } from '../../api/client.ts'
+import { auditActions } from '#domain/staff/audit.ts'
+import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { addressOf } from '../parts/list/filter.ts'
-import { PageFrame, useTab } from '../parts/PageFrame.tsx'
-import { AuditFilterForm } from './AuditFilterForm.tsx'
+import { useAsked } from '../parts/asked.ts'
+import { DayField } from '../parts/DayField.tsx'
+import { FilterForm } from '../parts/list/FilterForm.tsx'
+import { addressOf, spanProblems } from '../parts/list/filter.ts'
+import { PageFrame } from '../parts/PageFrame.tsx'
+import { SelectField } from '../parts/SelectField.tsx'
 import { AuditList } from './AuditList.tsx'
-import { auditFilterIn } from './audit-filter.ts'
+import { auditFilterIn, isReference, noFilter } from './audit-filter.ts'
 
 /** Who of the staff did and read what, when. The address holds what is shown. */
 export function AuditPage() {
   const t = useTranslate()
-  const title = t('staff.audit.title')
-  const tab = useTab(title)
   const [query, setQuery] = useSearchParams()
   const filter = useMemo(() => auditFilterIn((name) => query.get(name)), [query])
-  const people = useQuery({
-    queryKey: ['staff', 'names'],
-    queryFn: ({ signal }) => call('GET /api/admin/colleagues', { signal }),
-  })
+  const people = useAsked(['staff', 'names'], 'GET /api/admin/colleagues', {})
   const names = new Map(people.data?.items.map(({ id, name }) => [id, name]))
   return (
-    <PageFrame title={title} lead={t('staff.audit.lead')}>
-      <AuditFilterForm
+    <PageFrame title={t('staff.audit.title')} lead={t('staff.audit.lead')}>
+      <FilterForm
         key={query.toString()}
-        title={tab}
         filter={filter}
-        names={names}
         onAsk={(next) => setQuery(addressOf(auditFilterIn((name) => next[name])))}
-      />
+        none={noFilter}
+        check={(typed) => ({
+          application: !isReference(typed.application) && t('staff.audit.application.malformed'),
+          ...spanProblems(typed, t),
+        })}
+        hint={t('staff.audit.zone')}
+      >
+        <SelectField
+          name="staffId"
+          label={t('staff.audit.staff')}
+          empty={t('staff.audit.staff.all')}
+          options={[...names].map(([value, label]) => ({ value, label }))}
+        />
+        <SelectField
+          name="action"
+          label={t('staff.audit.action')}
+          empty={t('staff.audit.action.all')}
+          options={auditActions.map((value) => ({
+            value,
+            label: t(`staff.audit.action.${value}`),
+          }))}
+        />
+        <TextField
+          name="application"
+          label={t('staff.audit.application')}
+          autoComplete="off"
+          maxLength={32}
+          isName
+          readsLtr
+        />
+        <DayField name="from" label={t('staff.parts.filter.from')} />
+        <DayField name="to" label={t('staff.parts.filter.to')} />
+      </FilterForm>
       <AuditList filter={filter} names={names} />
     </PageFrame>
   )

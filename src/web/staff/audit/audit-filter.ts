@@ -16,13 +16,11 @@ const readers = {
 /** What narrows the audit; an application by its reference. */
 export type AuditFilter = FilterOf<typeof readers>
 
-/** What is typed and chosen above it. */
 export const noFilter = { staffId: '', action: '', application: '', from: '', to: '' }
 
 export const auditFilterIn = (textOf: (name: keyof typeof readers) => string | null): AuditFilter =>
   filterIn(readers, textOf)
 
-/** The filter as the server is asked. */
 export function questionOf({ application, ...filter }: AuditFilter) {
   const applicationId = application ? parseReference(application) : null
   return { ...filter, ...(applicationId === null ? {} : { applicationId }) }

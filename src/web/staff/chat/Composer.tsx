@@ -1,27 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { newUuid } from '#client/random.ts'
+import { upload } from '#client/upload.ts'
+import type { ChatFile } from '#contract/chat.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { chatLimits, messageText } from '#domain/chat.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { closeIcon, errorIcon, repliesIcon, sendIcon, uploadIcon } from '../../ui/icons.ts'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
-import { compact } from '../parts/looks.ts'
 import { MessengerWays } from '../parts/messenger/MessengerWays.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
+import { submitting } from '../parts/submitting.ts'
 import { TextArea } from '../parts/TextArea.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { added } from './outbox.ts'
-import { outboxQuery, sessionKey, updateLocal } from './queries.ts'
-import { ReplyMenu } from './ReplyMenu.tsx'
-import { SaveReplyDialog } from './SaveReplyDialog.tsx'
-import { useChange } from './use-change.ts'
-import { useDraft } from './use-draft.ts'
-import { type ChosenFile, type Files, useFiles } from './use-files.ts'
+import { outboxQuery, sessionKey, updateLocal, useChange, useDraft } from './queries.ts'
+import { ReplyMenu, SaveReplyDialog } from './ReplyMenu.tsx'
 
 /** From here on it is said how much more fits. */
 const scarce = 200
@@ -56,10 +54,7 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
         onPaste={({ clipboardData }) => {
           if (clipboardData.files.length > 0) files.add([...clipboardData.files])
         }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
+        onSubmit={submitting(send)}
       >
         <ChosenFiles files={files} />
         <div id={`${id}-ways`} className="mb-2 empty:hidden">
@@ -85,38 +80,37 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
           className="field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 resize-none py-2.5!"
         />
         <div className="mt-2 flex items-center gap-1">
-          <Button
+          <SmallButton
             look="quiet"
-            className={`${compact} -ms-2 font-medium!`}
+            className="-ms-2 font-medium!"
             aria-haspopup="dialog"
             aria-expanded={menu.isOpen}
             onClick={menu.toggle}
           >
             <Icon path={repliesIcon} className="size-4.5" />
             <span className="max-sm:sr-only">{t('staff.chat.replies')}</span>
-          </Button>
+          </SmallButton>
           <AttachButton files={files} />
           {ready !== null && (
-            <Button
+            <SmallButton
               look="quiet"
-              className={`${compact} hidden! font-medium! sm:inline-flex!`}
+              className="hidden! font-medium! sm:inline-flex!"
               onClick={() => setSaving(true)}
             >
               {t('staff.chat.replies.save')}
-            </Button>
+            </SmallButton>
           )}
           <Hint id={`${id}-hint`} left={chatLimits.messageLength - text.length} />
-          <Button type="submit" className={`${compact} ms-2`} disabled={!maySend}>
+          <SmallButton look="primary" type="submit" className="ms-2" disabled={!maySend}>
             <span>{t('staff.chat.send')}</span>
             <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
-          </Button>
+          </SmallButton>
         </div>
       </form>
     </div>
   )
 }
 
-/** What is written and chosen, and the ways to send it. */
 function useComposing(sessionId: string) {
   const client = useQueryClient()
   const [text, setText] = useDraft(sessionId)
@@ -183,37 +177,19 @@ function useFocusAtFirst(field: { current: HTMLTextAreaElement | null }): void {
   }, [field])
 }
 
-const bar =
-  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 text-sm text-quiet'
-
-function Bar({ children }: Readonly<{ children: ReactNode }>) {
-  return <div className={bar}>{children}</div>
-}
-
-export function ReadOnlyBar() {
-  const t = useTranslate()
-  return (
-    <Bar>
-      <p>{t('staff.chat.read.only')}</p>
-    </Bar>
-  )
-}
-
-export function ClosedBar({ id }: Readonly<{ id: string }>) {
+/** In its place where nobody, or this colleague, may write. */
+export function ClosedBar({ id, mayOpen }: Readonly<{ id: string; mayOpen: boolean }>) {
   const t = useTranslate()
   const { isBusy, change } = useChange(id)
   return (
-    <Bar>
-      <p>{t('staff.chat.closed')}</p>
-      <Button
-        look="secondary"
-        className={compact}
-        busy={isBusy}
-        onClick={() => void change({ state: 'open' })}
-      >
-        {t('staff.chat.reopen')}
-      </Button>
-    </Bar>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 text-sm text-quiet">
+      <p>{t(mayOpen ? 'staff.chat.closed' : 'staff.chat.read.only')}</p>
+      {mayOpen && (
+        <SmallButton busy={isBusy} onClick={() => void change({ state: 'open' })}>
+          {t('staff.chat.reopen')}
+        </SmallButton>
+      )}
+    </div>
   )
 }
 
@@ -295,4 +271,44 @@ function Chosen({ chosen, onRemove }: Readonly<{ chosen: ChosenFile; onRemove: (
       </button>
     </li>
   )
+}
+
+/** A file that was chosen for a reply: on its way, handed in, or refused. */
+type ChosenFile = Readonly<{ key: string; name: string; file: ChatFile | null; error: unknown }>
+
+type Files = ReturnType<typeof useFiles>
+
+/** Hands files in as soon as they are chosen, so that the reply goes at once. */
+function useFiles(sessionId: string) {
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
+  const change = (key: string, to: Partial<ChosenFile>) =>
+    setChosen((all) => all.map((each) => (each.key === key ? { ...each, ...to } : each)))
+  const handIn = async (key: string, file: File) => {
+    const form = new FormData()
+    form.append('file', file)
+    try {
+      change(key, {
+        file: await upload('POST /api/admin/chat/files', form, { query: { sessionId } }),
+      })
+    } catch (error) {
+      change(key, { error })
+    }
+  }
+  const room = chatLimits.files - chosen.length
+  return {
+    chosen,
+    sent: chosen.flatMap(({ file }) => file ?? []),
+    isBusy: chosen.some(({ file, error }) => file === null && error === null),
+    hasRoom: room > 0,
+    add: (files: readonly File[]) => {
+      const fresh = files.slice(0, room).map((file) => ({ key: newUuid(), file }))
+      setChosen((all) => [
+        ...all,
+        ...fresh.map(({ key, file }) => ({ key, name: file.name, file: null, error: null })),
+      ])
+      for (const { key, file } of fresh) void handIn(key, file)
+    },
+    remove: (key: string) => setChosen((all) => all.filter((each) => each.key !== key)),
+    clear: () => setChosen([]),
+  }
 }

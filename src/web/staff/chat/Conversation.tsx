@@ -13,24 +13,31 @@ import { useMedia } from '../../ui/use-media.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Failed } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
+import { submitting } from '../parts/submitting.ts'
 import { TextArea } from '../parts/TextArea.tsx'
 import { aboveApplication } from '../parts/use-keys.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { useSendKey } from '../parts/use-send-key.ts'
 import { useSending } from '../parts/use-sending.ts'
-import { ClosedBar, Composer, ReadOnlyBar } from './Composer.tsx'
+import { ClosedBar, Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { markSeen } from './live/take-event.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { MissingConversation } from './NothingChosen.tsx'
-import { notesKey, readingQuery, updateLocal, useNotes, useSession, useThread } from './queries.ts'
+import {
+  notesKey,
+  readingQuery,
+  updateLocal,
+  useDraft,
+  useNotes,
+  useSession,
+  useThread,
+} from './queries.ts'
 import { SidePanel } from './SidePanel.tsx'
 import { isFor } from './sessions.ts'
 import { lastOfVisitor, type Thread } from './thread.ts'
-import { useDraft } from './use-draft.ts'
 
-/** One conversation: what was said, the field to answer in, and what it is about. */
 export function Conversation({ id, onLeave }: Readonly<{ id: string; onLeave: () => void }>) {
   const t = useTranslate()
   const mayAnswer = useMay()('chat.answer')
@@ -73,18 +80,27 @@ export function Conversation({ id, onLeave }: Readonly<{ id: string; onLeave: ()
           <MessageLog session={session.data} thread={thread.data} notes={notes} />
         )}
         {!isFailed && !(session.data && thread.data) && <ThreadSkeleton />}
-        {session.data && !mayAnswer && <ReadOnlyBar />}
-        {session.data && mayAnswer && session.data.state === 'closed' && <ClosedBar id={id} />}
-        {session.data && mayAnswer && session.data.state === 'open' && (
-          <AnswerPanel session={session.data} />
-        )}
+        {session.data &&
+          (mayAnswer && session.data.state === 'open' ? (
+            <AnswerPanel session={session.data} />
+          ) : (
+            <ClosedBar id={id} mayOpen={mayAnswer} />
+          ))}
       </div>
       {hasRoom && (
         <aside
           aria-label={t('staff.chat.side.label')}
           className="w-80 shrink-0 overflow-y-auto border-s border-line"
         >
-          {session.data ? <SidePanel session={session.data} /> : !isFailed && <SideSkeleton />}
+          {session.data && <SidePanel session={session.data} />}
+          {!session.data && !isFailed && (
+            <div className="space-y-3 px-5 py-4">
+              <Skeleton className="h-4 w-20" />
+              <Skeleton className="h-4 w-52" />
+              <Skeleton className="h-4 w-44" />
+              <Skeleton className="h-4 w-48" />
+            </div>
+          )}
         </aside>
       )}
       {detailsShown && session.data && (
@@ -99,17 +115,6 @@ export function Conversation({ id, onLeave }: Readonly<{ id: string; onLeave: ()
           </div>
         </Dialog>
       )}
-    </div>
-  )
-}
-
-function SideSkeleton() {
-  return (
-    <div className="space-y-3 px-5 py-4">
-      <Skeleton className="h-4 w-20" />
-      <Skeleton className="h-4 w-52" />
-      <Skeleton className="h-4 w-44" />
-      <Skeleton className="h-4 w-48" />
     </div>
   )
 }
@@ -144,7 +149,8 @@ function useReading(
   const client = useQueryClient()
   const mayAnswer = useMay()('chat.answer')
   const me = useMe().id
-  const isVisible = useVisible()
+  // Not in a tab behind another one.
+  const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
   const told = useRef(0)
   const id = session?.sessionId ?? null
   const newest = thread ? lastOfVisitor(thread) : 0
@@ -167,11 +173,6 @@ function useReading(
   }, [client, id, thread, isVisible, mayAnswer, isNews, newest])
 }
 
-/** Whether the page can be seen: not in a tab behind another one. */
-function useVisible(): boolean {
-  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
-}
-
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange)
   return () => document.removeEventListener('visibilitychange', onChange)
@@ -180,7 +181,6 @@ function subscribe(onChange: () => void): () => void {
 const tab =
   'inline-flex min-h-9 items-center gap-1.5 border-b-2 border-transparent px-2 text-sm font-medium text-quiet hover:text-ink aria-pressed:border-current pointer-coarse:min-h-11'
 
-/** A reply to the visitor, or a note among colleagues. */
 function AnswerPanel({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const [isNote, setNote] = useState(false)
@@ -242,13 +242,7 @@ function NoteForm({ id: sessionId }: Readonly<{ id: string }>) {
     if (!isBusy) void add()
   }
   return (
-    <form
-      className="border-t border-amber/40 bg-amber-tint p-3 sm:px-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <form className="border-t border-amber/40 bg-amber-tint p-3 sm:px-4" onSubmit={submitting(add)}>
       <TextArea
         ref={field}
         label={t('staff.chat.note')}
@@ -267,14 +261,14 @@ function NoteForm({ id: sessionId }: Readonly<{ id: string }>) {
           <Icon path={lockIcon} className="size-4" />
           <span>{t('staff.chat.note.hint')}</span>
         </p>
-        <Button
+        <SmallButton
+          look="primary"
           type="submit"
-          className={compact}
           busy={isBusy}
           aria-disabled={ready === null || undefined}
         >
           {t('staff.chat.note.add')}
-        </Button>
+        </SmallButton>
       </div>
     </form>
   )

@@ -1,18 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
-import { call } from '../../api/client.ts'
+import { isSnoozeMoment, snoozeChoices, snoozeMoment } from '#domain/inbox.ts'
+import { now } from '../../clock.ts'
+import { boxClass } from '../../form/Field.tsx'
+import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { arrowLeftIcon, chevronDownIcon, infoIcon } from '../../ui/icons.ts'
+import { arrowLeftIcon, chevronDownIcon, clockIcon, infoIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAsked } from '../parts/asked.ts'
 import { compact, square } from '../parts/looks.ts'
 import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
+import { PopoverButton } from '../parts/PopoverButton.tsx'
+import { panelLine } from '../parts/panel.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
+import { submitting } from '../parts/submitting.ts'
+import { useLanguageNames } from '../parts/use-language-names.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
-import { SnoozeMenu } from './SnoozeMenu.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from './queries.ts'
 import { WaitingTime } from './WaitingTime.tsx'
-import { languageWords, visitorWords } from './words.ts'
+import { visitorWords } from './words.ts'
 
 type ConversationHeaderProps = Readonly<{
   session: StaffChatSession | null
@@ -21,7 +29,6 @@ type ConversationHeaderProps = Readonly<{
   onDetails: (() => void) | null
 }>
 
-/** Who it is with, who answers, and what can be done with the conversation as a whole. */
 export function ConversationHeader({ session, onLeave, onDetails }: ConversationHeaderProps) {
   const t = useTranslate()
   return (
@@ -35,7 +42,14 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
         <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
       </button>
       <div className="min-w-0 flex-1 py-1 md:basis-32">
-        {session ? <Visitor session={session} isPlain={onDetails === null} /> : <HeaderSkeleton />}
+        {session ? (
+          <Visitor session={session} isPlain={onDetails === null} />
+        ) : (
+          <div className="space-y-2 py-0.5">
+            <Skeleton className="h-4.5 w-40" />
+            <Skeleton className="h-3.5 w-28" />
+          </div>
+        )}
       </div>
       {session && <Work key={session.sessionId} session={session} />}
       {onDetails && session && (
@@ -53,15 +67,6 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
   )
 }
 
-function HeaderSkeleton() {
-  return (
-    <div className="space-y-2 py-0.5">
-      <Skeleton className="h-4.5 w-40" />
-      <Skeleton className="h-3.5 w-28" />
-    </div>
-  )
-}
-
 type VisitorProps = Readonly<{
   session: StaffChatSession
   /** What is known of them stands beside the conversation. */
@@ -70,12 +75,12 @@ type VisitorProps = Readonly<{
 
 function Visitor({ session, isPlain }: VisitorProps) {
   const t = useTranslate()
-  const reader = useLanguage()
+  const nameOf = useLanguageNames()
   const { userEmail, userName, language, reference, messenger } = session
   const facts = [
     reference,
     messenger && t(`staff.messenger.${messenger.messenger}`),
-    t('staff.chat.visitor.writes', { language: languageWords(language, reader) }),
+    t('staff.chat.visitor.writes', { language: nameOf(language) }),
     userName ? userEmail : null,
   ].filter((fact) => fact !== null)
   return (
@@ -122,27 +127,20 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
             <AssignMenu session={session} />
           </span>
           {staff?.id !== me.id && (
-            <Button
-              look="quiet"
-              className={compact}
-              busy={isBusy}
-              onClick={() => void change({ isMine: true })}
-            >
+            <SmallButton look="quiet" busy={isBusy} onClick={() => void change({ isMine: true })}>
               {t('staff.chat.take')}
-            </Button>
+            </SmallButton>
           )}
           {state === 'open' && (
             <>
               <SnoozeMenu session={session} />
-              <Button
-                look="secondary"
-                className={compact}
+              <SmallButton
                 aria-label={t('staff.chat.close.label')}
                 busy={isBusy}
                 onClick={() => void change({ state: 'closed' })}
               >
                 {t('staff.chat.close')}
-              </Button>
+              </SmallButton>
             </>
           )}
         </>
@@ -151,7 +149,6 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
   )
 }
 
-/** Who answers: one press on a name. */
 function AssignMenu({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const me = useMe()
@@ -194,11 +191,12 @@ type PeopleProps = Readonly<{ chosen: string | undefined; onChoose: (id: string)
 function People({ chosen, onChoose }: PeopleProps) {
   const t = useTranslate()
   const me = useMe()
-  const { data = [] } = useQuery({
-    queryKey: ['chat', 'colleagues'],
-    queryFn: ({ signal }) => call('GET /api/admin/chat/colleagues', { signal }),
-    staleTime: 60_000,
-  })
+  const { data = [] } = useAsked(
+    ['chat', 'colleagues'],
+    'GET /api/admin/chat/colleagues',
+    {},
+    { staleTime: 60_000 },
+  )
   const people = [
     { id: me.id, name: t('staff.chat.assign.me') },
     ...data.filter(({ id }) => id !== me.id),
@@ -208,4 +206,99 @@ function People({ chosen, onChoose }: PeopleProps) {
       <bdi className="truncate">{name}</bdi>
     </MenuLine>
   ))
+}
+
+/** Puts a conversation off: it comes back by itself, or as soon as its visitor writes. */
+function SnoozeMenu({ session }: Readonly<{ session: StaffChatSession }>) {
+  const t = useTranslate()
+  const isSnoozed = session.snoozedUntil !== null
+  return (
+    <PopoverButton
+      className={buttonClass('quiet', `${compact} ${isSnoozed ? 'text-amber!' : ''}`)}
+      name={t('staff.chat.snooze.label')}
+      label={
+        <>
+          <Icon path={clockIcon} className="size-4.5" />
+          <span className="max-xl:sr-only">
+            {t(isSnoozed ? 'staff.chat.snooze.is' : 'staff.chat.snooze')}
+          </span>
+        </>
+      }
+      shortcut="h"
+    >
+      {(close) => <Moments session={session} onDone={close} />}
+    </PopoverButton>
+  )
+}
+
+function Moments({ session, onDone }: Readonly<{ session: StaffChatSession; onDone: () => void }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { change, isBusy } = useChange(session.sessionId)
+  const put = async (until: Date | null) => {
+    if (isBusy) return
+    await change({ snoozeUntil: until?.toISOString() ?? null })
+    onDone()
+  }
+  return (
+    <>
+      {snoozeChoices.map((choice) => {
+        const until = snoozeMoment(choice, now())
+        return (
+          <button
+            key={choice}
+            type="button"
+            className={`${panelLine} justify-between`}
+            onClick={() => void put(until)}
+          >
+            <span>{t(`staff.chat.snooze.${choice}`)}</span>
+            <span className="figures text-xs text-quiet">
+              {sayMoment(until.toISOString(), language)}
+            </span>
+          </button>
+        )
+      })}
+      <ChosenMoment onChoose={(until) => void put(until)} />
+      {session.snoozedUntil && (
+        <div className="mt-1.5 border-t border-line pt-1.5">
+          <button
+            type="button"
+            className={`${panelLine} justify-between`}
+            onClick={() => void put(null)}
+          >
+            {t('staff.chat.snooze.end')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Any moment, in the colleague's time zone. */
+function ChosenMoment({ onChoose }: Readonly<{ onChoose: (until: Date) => void }>) {
+  const t = useTranslate()
+  const id = useId()
+  const [typed, type] = useState('')
+  const until = new Date(typed)
+  const isGood = typed !== '' && isSnoozeMoment(until, now())
+  return (
+    <form
+      className="flex items-end gap-2 px-3 pt-1 pb-2"
+      onSubmit={submitting(() => isGood && onChoose(until))}
+    >
+      <label htmlFor={id} className="min-w-0 flex-1 text-xs text-quiet">
+        {t('staff.chat.snooze.chosen')}
+        <input
+          id={id}
+          type="datetime-local"
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          className={boxClass(false, 'mt-1 min-h-11! px-2! py-1.5! text-sm!')}
+        />
+      </label>
+      <SmallButton type="submit" aria-disabled={!isGood || undefined}>
+        {t('staff.chat.snooze.set')}
+      </SmallButton>
+    </form>
+  )
 }

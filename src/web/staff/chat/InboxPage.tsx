@@ -11,7 +11,7 @@ import { muteIcon, soundIcon, warningIcon } from '../../ui/icons.ts'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { listKeys } from '../parts/keys.ts'
 import { aside } from '../parts/looks.ts'
-import { useTab } from '../parts/PageFrame.tsx'
+import { useDocumentTab } from '../parts/PageFrame.tsx'
 import { useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
 import { Conversation } from './Conversation.tsx'
@@ -34,7 +34,7 @@ export function InboxPage({ email }: InboxPageProps) {
   const [keysShown, setKeysShown] = useState(false)
   const [keysOn, chooseKeys] = useKeysChoice()
   useKeyboardRoom()
-  useTitle()
+  useDocumentTab(useTranslate()('staff.shell.nav.inbox'))
 
   const step = (by: 1 | -1) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
@@ -127,13 +127,6 @@ function queryOf(filter: Filter): URLSearchParams {
   )
 }
 
-function useTitle(): void {
-  const tab = useTab(useTranslate()('staff.shell.nav.inbox'))
-  useEffect(() => {
-    document.title = tab
-  }, [tab])
-}
-
 const name = '--visible-height'
 
 /**
@@ -170,6 +163,7 @@ type InboxHeaderProps = Readonly<{
 
 function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
   const t = useTranslate()
+  const [isOn, choose] = useSoundChoice()
   return (
     <>
       {isCovered && <h1 className="sr-only md:hidden">{t('staff.shell.nav.inbox')}</h1>}
@@ -179,7 +173,16 @@ function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
         <h1 className="text-xl">{t('staff.shell.nav.inbox')}</h1>
         <ConnectionLine className="me-auto hidden md:block" />
         <div className="-mx-2.5 flex items-center">
-          <SoundSwitch />
+          <Button
+            look="quiet"
+            role="switch"
+            aria-checked={isOn}
+            className={aside}
+            onClick={() => choose(!isOn)}
+          >
+            <Icon path={isOn ? soundIcon : muteIcon} className="size-4.5" />
+            <span className="max-sm:sr-only">{t('staff.chat.sound')}</span>
+          </Button>
           <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
             <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
             <span>{t('staff.parts.keys')}</span>
@@ -187,23 +190,6 @@ function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
         </div>
       </div>
     </>
-  )
-}
-
-function SoundSwitch() {
-  const t = useTranslate()
-  const [isOn, choose] = useSoundChoice()
-  return (
-    <Button
-      look="quiet"
-      role="switch"
-      aria-checked={isOn}
-      className={aside}
-      onClick={() => choose(!isOn)}
-    >
-      <Icon path={isOn ? soundIcon : muteIcon} className="size-4.5" />
-      <span className="max-sm:sr-only">{t('staff.chat.sound')}</span>
-    </Button>
   )
 }
 

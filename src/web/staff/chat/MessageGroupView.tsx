@@ -9,9 +9,9 @@ import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
-import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { type Application, nameOf } from '../parts/application/application.ts'
+import { LinkButton } from '../parts/LinkButton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MessageText } from '../parts/MessageText.tsx'
 import { MessengerMark } from '../parts/messenger/MessengerMark.tsx'
@@ -23,14 +23,12 @@ import { type MessageGroup, standingBelow } from './thread.ts'
 
 type MessageGroupViewProps = Readonly<{
   group: MessageGroup
-  /** In words, above the first group of a day. */
   day: string | null
   session: StaffChatSession
   /** The newest message of staff: below it stands whether it was seen. */
   lastOwn: number
 }>
 
-/** What one person said in one go. */
 export function MessageGroupView({
   group: { messages },
   day,
@@ -41,8 +39,10 @@ export function MessageGroupView({
   const language = useLanguage()
   const [first] = messages
   const isStaff = first.type === 'admin'
-  const who = useWho(session, first)
-  const own = messages.find(({ id }) => id === lastOwn)
+  const me = useMe()
+  const own = first.senderName === me.name ? t('staff.chat.talk.you') : (first.senderName ?? '')
+  const who = isStaff ? own : (session.userName ?? t('staff.chat.talk.visitor'))
+  const newest = messages.find(({ id }) => id === lastOwn)
   return (
     <>
       {day && <DayLine day={day} />}
@@ -69,8 +69,11 @@ export function MessageGroupView({
             </Fragment>
           )
         })}
-        {own && (
-          <SeenLine isSeen={session.seenByUser >= own.id} isElsewhere={isElsewhere(session, own)} />
+        {newest && (
+          <SeenLine
+            isSeen={session.seenByUser >= newest.id}
+            isElsewhere={isElsewhere(session, newest)}
+          />
         )}
       </div>
     </>
@@ -81,20 +84,12 @@ export function MessageGroupView({
 const isElsewhere = ({ messenger }: StaffChatSession, { standing }: ChatMessage): boolean =>
   standing !== undefined || (messenger !== null && messenger.state !== 'ended')
 
-/** The day from here on, in words. */
 export function DayLine({ day }: Readonly<{ day: string }>) {
   return (
     <p className="my-4 flex items-center gap-3 text-xs font-medium text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line first:mt-0">
       {day}
     </p>
   )
-}
-
-function useWho(session: StaffChatSession, { type, senderName }: ChatMessage): string {
-  const t = useTranslate()
-  const me = useMe()
-  if (type === 'user') return session.userName ?? t('staff.chat.talk.visitor')
-  return senderName === me.name ? t('staff.chat.talk.you') : (senderName ?? '')
 }
 
 /** Of what goes to a messenger only being seen on our site is certain: the rest stands in its mark. */
@@ -123,13 +118,12 @@ function MessageFiles({ files, session }: MessageFilesProps) {
         <li key={file.id} className="max-w-56 text-sm">
           <SentFile file={file} />
           {mayTake && (
-            <button
-              type="button"
-              className="link min-h-9 text-xs pointer-coarse:min-h-11"
+            <LinkButton
+              className="min-h-9 text-xs pointer-coarse:min-h-11"
               onClick={() => take(file)}
             >
               {t('staff.chat.files.take')}
-            </button>
+            </LinkButton>
           )}
         </li>
       ))}
@@ -144,16 +138,11 @@ function MessageFiles({ files, session }: MessageFilesProps) {
   )
 }
 
-type TakeFileDialogProps = Readonly<{
-  file: ChatFile
-  applicationId: number
-  onClose: () => void
-}>
+type TakeFileDialogProps = Readonly<{ file: ChatFile; applicationId: number; onClose: () => void }>
 
 /** A file of a conversation becomes a document of a traveller, by the same rules as one that they send. */
 function TakeFileDialog({ file, applicationId, onClose }: TakeFileDialogProps) {
   const t = useTranslate()
-  const toast = useToast()
   const client = useQueryClient()
   const application = useQuery(applicationQuery(applicationId))
   const [chosen, choose] = useState<{ applicantId?: number; documentType?: DocumentType }>({})
@@ -170,13 +159,13 @@ function TakeFileDialog({ file, applicationId, onClose }: TakeFileDialogProps) {
       params: { id: file.id },
       body: { applicantId, documentType },
     })
-    toast({ tone: 'success', title: t('staff.chat.files.taken') })
   }
   return (
     <AskDialog
       title={t('staff.chat.files.take.title', { name: file.name })}
       action={t('staff.chat.files.take.action')}
       onYes={take}
+      done={{ tone: 'success', title: t('staff.chat.files.taken') }}
       onClose={onClose}
     >
       <Loaded query={application} lines={2}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Fragment, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import type { ChatNote, StaffChatSession } from '#contract/staff/chat.ts'
 import { now } from '../../clock.ts'
 import { sayTime } from '../../i18n/moment.ts'
@@ -9,7 +9,9 @@ import { errorIcon, lockIcon } from '../../ui/icons.ts'
 import { NewestButton } from '../../ui/NewestButton.tsx'
 import { useLogEnd } from '../../ui/use-log-end.ts'
 import { dayOf, dayWords } from '../parts/day-words.ts'
+import { LinkButton } from '../parts/LinkButton.tsx'
 import { MessageText } from '../parts/MessageText.tsx'
+import { useEarlier } from '../parts/use-earlier.ts'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMe } from '../parts/use-me.ts'
 import { DayLine, MessageGroupView } from './MessageGroupView.tsx'
@@ -28,7 +30,6 @@ type MessageLogProps = Readonly<{
 /** Messages that are drawn at first; who looks for more asks for them. */
 const portion = 100
 
-/** What was said, with the newest at the end, and what is on its way. */
 export function MessageLog({ session, thread, notes }: MessageLogProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -51,7 +52,7 @@ export function MessageLog({ session, thread, notes }: MessageLogProps) {
     outgoing.length > 0 || newest?.type === 'admin',
     isTyping,
   )
-  const showEarlier = useEarlier(box, () => setShown((count) => count + portion))
+  const showEarlier = useEarlier(box, shown, () => setShown(shown + portion))
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -64,9 +65,9 @@ export function MessageLog({ session, thread, notes }: MessageLogProps) {
       >
         {thread.messages.length > shown && (
           <div className="flex justify-center pb-2">
-            <button type="button" onClick={showEarlier} className="link min-h-11 text-sm">
+            <LinkButton onClick={showEarlier} className="min-h-11 text-sm">
               {t('staff.chat.talk.earlier')}
-            </button>
+            </LinkButton>
           </div>
         )}
         {entries.map((entry) => {
@@ -98,27 +99,12 @@ export function MessageLog({ session, thread, notes }: MessageLogProps) {
   )
 }
 
-/** What is on its way, without what has arrived meanwhile. */
 function useOutgoing(sessionId: string, thread: Thread) {
   const outbox = useLocal(outboxQuery)
   return useMemo(() => {
     const arrived = new Set(thread.messages.map(({ clientId }) => clientId))
     return outbox.filter((reply) => reply.sessionId === sessionId && !arrived.has(reply.clientId))
   }, [outbox, sessionId, thread.messages])
-}
-
-/** Shows more above, and keeps in place what somebody is looking at. */
-function useEarlier(box: { current: HTMLDivElement | null }, show: () => void): () => void {
-  const height = useRef<number | null>(null)
-  useLayoutEffect(() => {
-    if (height.current === null || !box.current) return
-    box.current.scrollTop += box.current.scrollHeight - height.current
-    height.current = null
-  })
-  return useCallback(() => {
-    height.current = box.current?.scrollHeight ?? null
-    show()
-  }, [box, show])
 }
 
 type TypingLineProps = Readonly<{ session: StaffChatSession; isTyping: boolean }>

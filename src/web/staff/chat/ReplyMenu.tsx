@@ -1,17 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ChatReply } from '#contract/staff/chat.ts'
+import { chatLimits } from '#domain/chat.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { trashIcon } from '../../ui/icons.ts'
+import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { removing } from '../parts/looks.ts'
+import { useTab } from '../parts/PageFrame.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
+import { useLanguageNames } from '../parts/use-language-names.ts'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 import { repliesKey, useReplies } from './queries.ts'
 import { fitting, replyName } from './replies.ts'
-import { languageWords } from './words.ts'
 
 type ReplyMenuProps = Readonly<{
   sessionId: string
@@ -101,7 +109,7 @@ type ReplyListProps = Readonly<{
 
 function ReplyList({ replies, isEmpty, language, onInsert, onDelete }: ReplyListProps) {
   const t = useTranslate()
-  const reader = useLanguage()
+  const nameOf = useLanguageNames()
   if (replies.length === 0) {
     return (
       <p className="px-3 py-4 text-sm text-quiet">
@@ -124,7 +132,7 @@ function ReplyList({ replies, isEmpty, language, onInsert, onDelete }: ReplyList
               {reply.language !== language && (
                 <span className="ms-2 text-xs font-normal text-quiet">
                   {t('staff.chat.replies.language', {
-                    language: languageWords(reply.language, reader),
+                    language: nameOf(reply.language),
                   })}
                 </span>
               )}
@@ -186,4 +194,54 @@ function useOutside(
     addEventListener('pointerdown', listener)
     return () => removeEventListener('pointerdown', listener)
   }, [box, isCovered])
+}
+
+type SaveReplyDialogProps = Readonly<{ text: string; language: Language; onClose: () => void }>
+
+export function SaveReplyDialog({ text, language, onClose }: SaveReplyDialogProps) {
+  const t = useTranslate()
+  const nameOf = useLanguageNames()
+  const toast = useToast()
+  const client = useQueryClient()
+  const tab = useTab(t('staff.shell.nav.inbox'))
+  const form = useSendingForm({
+    first: { name: '' },
+    check: ({ name }) => ({ name: !name.trim() && t('staff.chat.replies.save.name.required') }),
+    send: ({ name }) =>
+      call('POST /api/admin/chat/replies', { body: { name: name.trim(), language, text } }),
+    onDone: () => {
+      void client.invalidateQueries({ queryKey: repliesKey })
+      toast({ tone: 'success', title: t('staff.chat.replies.saved') })
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={t('staff.chat.replies.save.title')} onClose={onClose}>
+      <p className="mt-2 text-sm text-quiet">
+        {t('staff.chat.replies.save.text', { language: nameOf(language) })}
+      </p>
+      <blockquote
+        dir="auto"
+        className="mt-3 line-clamp-4 border-s-3 border-line ps-3 text-sm whitespace-pre-wrap wrap-anywhere"
+      >
+        {text}
+      </blockquote>
+      <div className="mt-4">
+        <SendingForm form={form} title={tab}>
+          <TextField
+            name="name"
+            label={t('staff.chat.replies.save.name')}
+            autoComplete="off"
+            maxLength={chatLimits.replyNameLength}
+          />
+          <div className="mt-5 flex justify-end gap-3">
+            <Button look="secondary" onClick={onClose}>
+              {t('staff.parts.cancel')}
+            </Button>
+            <SubmitButton>{t('staff.parts.save')}</SubmitButton>
+          </div>
+        </SendingForm>
+      </div>
+    </Dialog>
+  )
 }

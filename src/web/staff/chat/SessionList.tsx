@@ -4,20 +4,21 @@ import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { chatIcon, searchIcon } from '../../ui/icons.ts'
+import { chatIcon, filterIcon, searchIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { inboxEmailsKey } from '../parts/email/use-email.ts'
 import { Failed } from '../parts/Loaded.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
-import { compact } from '../parts/looks.ts'
+import { square } from '../parts/looks.ts'
+import { PausedSearch } from '../parts/PausedSearch.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { EmailRow } from './EmailRow.tsx'
-import { BoxTabs, ChoicesSwitch, ListChoices, ListSearch } from './ListFilters.tsx'
+import { BoxTabs, ListChoices } from './ListFilters.tsx'
 import { countsKey, type Filter, openChats, sessionsKey, useSessions } from './queries.ts'
 import { merged } from './rows.ts'
-import { SessionRow } from './SessionRow.tsx'
+import { EmailRow, SessionRow } from './SessionRow.tsx'
 import { allOf } from './sessions.ts'
 
 type SessionListProps = Readonly<{
@@ -72,13 +73,26 @@ export function SessionList({
     >
       <div className="space-y-2 border-b border-line p-3">
         <div className="flex items-center gap-1">
-          <ListSearch
+          <PausedSearch
             ref={searchBox}
             search={filter.search}
             onSearch={(search) => onChange({ search })}
+            className="min-w-0 flex-1"
+            words="staff.chat.search"
+            leavingKeys={['ArrowDown']}
             onLeave={() => onStep(1)}
           />
-          {!isNarrowed && <ChoicesSwitch isOn={hasChoices} onChange={setChoices} />}
+          {!isNarrowed && (
+            <button
+              type="button"
+              aria-expanded={hasChoices}
+              aria-label={t('staff.chat.choices')}
+              onClick={() => setChoices(!hasChoices)}
+              className={`${square} aria-expanded:text-ocean`}
+            >
+              <Icon path={filterIcon} className="size-5" />
+            </button>
+          )}
         </div>
         <BoxTabs box={filter.box} onChoose={(box) => onChange({ box })} />
         {(hasChoices || isNarrowed) && (
@@ -196,14 +210,12 @@ function CloseBar({ ids, onDone }: Readonly<{ ids: readonly string[]; onDone: ()
       <p role="status" className="figures text-sm font-semibold">
         {t('staff.chat.tick.count', { count: ids.length })}
       </p>
-      <Button
-        look="secondary"
-        className={compact}
+      <SmallButton
         aria-disabled={ids.length === 0 || undefined}
         onClick={() => ids.length > 0 && ask(true)}
       >
         {t('staff.chat.close')}
-      </Button>
+      </SmallButton>
       {isAsked && (
         <AskDialog
           title={t('staff.chat.tick.title', { count: ids.length })}

@@ -1,31 +1,42 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
+import type { StaffChatSession } from '#contract/staff/chat.ts'
+import { referenceOf } from '#domain/application/reference.ts'
 import { call } from '../../api/client.ts'
+import { boxClass } from '../../form/Field.tsx'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
 import { WorkBadge } from '../parts/application/Flags.tsx'
 import { applicationPath, backHere } from '../parts/application/outlet.ts'
 import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import { allSlots } from '../parts/application/slots.ts'
+import { asked } from '../parts/asked.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
+import { namedApplication } from '../parts/references.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
+import { submitting } from '../parts/submitting.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { sessionKey, sessionsKey, useThread } from './queries.ts'
 
 /** Every look leaves a trace: an application that was just looked at is not asked for again. */
 export const applicationQuery = (id: number) =>
-  queryOptions({
-    queryKey: applicationKey(id),
-    queryFn: ({ signal }) => call('GET /api/admin/applications/{id}', { params: { id }, signal }),
-    staleTime: 60_000,
-  })
+  asked(
+    applicationKey(id),
+    'GET /api/admin/applications/{id}',
+    { params: { id } },
+    { staleTime: 60_000 },
+  )
 
 type SideApplicationProps = Readonly<{ id: number; onClose: (() => void) | undefined }>
 
-/** The application that a conversation is about. */
 export function SideApplication({ id, onClose }: SideApplicationProps) {
   const t = useTranslate()
   const { data, error, isFetching, refetch } = useQuery(applicationQuery(id))
@@ -132,10 +143,7 @@ function Rejected({ application }: Readonly<{ application: Application }>) {
   )
 }
 
-type Titled = Readonly<{ title: string; children: Elements }>
-
-/** A stretch of the panel beside a conversation. */
-export function Part({ title, children }: Titled) {
+export function Part({ title, children }: Readonly<{ title: string; children: Elements }>) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="border-b border-line px-5 py-4 last:border-0">
@@ -147,7 +155,6 @@ export function Part({ title, children }: Titled) {
   )
 }
 
-/** A list of facts in it. */
 export const facts = 'space-y-1.5 text-sm'
 
 export function Line({ name, children }: Readonly<{ name: string; children: ReactNode }>) {
@@ -156,5 +163,79 @@ export function Line({ name, children }: Readonly<{ name: string; children: Reac
       <dt className="w-21 shrink-0 text-xs/5.5 text-quiet">{name}</dt>
       <dd className="min-w-0 flex-1 wrap-anywhere">{children}</dd>
     </div>
+  )
+}
+
+function useAttach(id: string) {
+  const client = useQueryClient()
+  return async (reference: string | null) => {
+    const session = await call('POST /api/admin/chat/sessions/{id}/application', {
+      params: { id },
+      body: { reference },
+    })
+    client.setQueryData(sessionKey(id), session)
+    await client.invalidateQueries({ queryKey: sessionsKey })
+  }
+}
+
+/** A conversation that names no application: the number that its visitor typed is one press away. */
+export function Attach({ session }: Readonly<{ session: StaffChatSession }>) {
+  const t = useTranslate()
+  const id = useId()
+  const { sessionId } = session
+  const thread = useThread(sessionId).data
+  const said = thread?.messages.flatMap(({ type, message }) => (type === 'user' ? [message] : []))
+  const named = namedApplication(said ?? [])
+  const attach = useAttach(sessionId)
+  const { isBusy, error, send } = useSending()
+  const [typed, type] = useState('')
+  const reference = typed.trim()
+  return (
+    <>
+      {named !== null && (
+        <p className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-field border border-ocean/40 bg-ocean-tint px-3 py-1.5 text-sm">
+          <span>{t('staff.chat.side.attach.named', { reference: referenceOf(named) })}</span>
+          <SmallButton busy={isBusy} onClick={() => void send(() => attach(referenceOf(named)))}>
+            {t('staff.chat.side.attach')}
+          </SmallButton>
+        </p>
+      )}
+      <form
+        className="flex gap-2"
+        onSubmit={submitting(() => reference !== '' && !isBusy && send(() => attach(reference)))}
+      >
+        <input
+          aria-label={t('staff.chat.side.attach.reference')}
+          aria-describedby={`${id}-hint`}
+          placeholder="TZ-001042"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          className={boxClass(false, 'min-h-11! min-w-0 flex-1 px-3! py-1.5! text-sm!')}
+        />
+        {reference !== '' && (
+          <SmallButton type="submit" busy={isBusy}>
+            {t('staff.chat.side.attach')}
+          </SmallButton>
+        )}
+      </form>
+      <p id={`${id}-hint`} className="mt-1 text-xs text-quiet">
+        {t('staff.chat.side.attach.hint')}
+      </p>
+      <ErrorNotice error={error} className="mt-2" />
+    </>
+  )
+}
+
+/** Takes back what a colleague said it is about. */
+export function Detach({ id }: Readonly<{ id: string }>) {
+  const t = useTranslate()
+  const attach = useAttach(id)
+  return (
+    <ActButton look="quiet" className={`${compact} mt-1 w-full`} act={() => attach(null)}>
+      {t('staff.chat.side.detach')}
+    </ActButton>
   )
 }

@@ -1,32 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
-import { call } from '../../api/client.ts'
+import { inboxLimits, labelText } from '#domain/inbox.ts'
 import { now } from '../../clock.ts'
+import { boxClass } from '../../form/Field.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { checkIcon, globeIcon, warningIcon } from '../../ui/icons.ts'
-import { EmailDialog } from '../parts/email/EmailDialog.tsx'
-import { EmailMarks } from '../parts/email/EmailView.tsx'
+import { checkIcon, closeIcon, globeIcon, warningIcon } from '../../ui/icons.ts'
+import { useAsked } from '../parts/asked.ts'
+import { EmailDialog, EmailMarks } from '../parts/email/EmailView.tsx'
 import { type EmailSummary, emailsKey } from '../parts/email/use-email.ts'
 import { Failed } from '../parts/Loaded.tsx'
 import { addressWords, endWords } from '../parts/messenger/messenger.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { shortMoment } from '../parts/short-moment.ts'
+import { submitting } from '../parts/submitting.ts'
+import { useLanguageNames } from '../parts/use-language-names.ts'
 import { useMay } from '../parts/use-me.ts'
-import { Attach, Detach } from './Attach.tsx'
-import { Labels } from './Labels.tsx'
-import { facts, Line, Part, SideApplication } from './SideApplication.tsx'
-import { chatPath, languageWords } from './words.ts'
+import { useChange, useLabels } from './queries.ts'
+import { Attach, Detach, facts, Line, Part, SideApplication } from './SideApplication.tsx'
+import { chatPath } from './words.ts'
 
 type SidePanelProps = Readonly<{ session: StaffChatSession; onClose?: () => void }>
 
-/** Who writes, and the application that it is about. */
 export function SidePanel({ session, onClose }: SidePanelProps) {
   const t = useTranslate()
   const reader = useLanguage()
+  const nameOf = useLanguageNames()
   const { userEmail, userName, language, createdAt, applicationId, rating, messenger } = session
   const may = useMay()
   const mayRead = may('application.read')
@@ -54,7 +56,7 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
               </span>
             </Line>
           )}
-          <Line name={t('staff.chat.side.language')}>{languageWords(language, reader)}</Line>
+          <Line name={t('staff.chat.side.language')}>{nameOf(language)}</Line>
           <Line name={t('staff.chat.side.since')}>{sayMoment(createdAt, reader)}</Line>
           <Origin session={session} />
           {rating && (
@@ -140,12 +142,12 @@ function Proof({ session }: Readonly<{ session: StaffChatSession }>) {
 function OtherChats({ id, onClose }: Readonly<{ id: string; onClose: (() => void) | undefined }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['chat', 'others', id],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/chat/sessions/{id}/others', { params: { id }, signal }),
-    staleTime: 30_000,
-  })
+  const { data, error, isFetching, refetch } = useAsked(
+    ['chat', 'others', id],
+    'GET /api/admin/chat/sessions/{id}/others',
+    { params: { id } },
+    { staleTime: 30_000 },
+  )
   if (error !== null && !data) {
     return <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
   }
@@ -191,12 +193,12 @@ export function SideEmails({ id, lastMessageAt }: SideEmailsProps) {
   const t = useTranslate()
   const language = useLanguage()
   const [open, setOpen] = useState<EmailSummary | null>(null)
-  const { data } = useQuery({
-    queryKey: [...emailsKey, 'list', 'conversation', id, lastMessageAt],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/emails', { query: { conversationId: id, limit: 20 }, signal }),
-    staleTime: 30_000,
-  })
+  const { data } = useAsked(
+    [...emailsKey, 'list', 'conversation', id, lastMessageAt],
+    'GET /api/admin/emails',
+    { query: { conversationId: id, limit: 20 } },
+    { staleTime: 30_000 },
+  )
   if (!data || data.items.length === 0) return null
   return (
     <Part title={t('staff.chat.side.emails')}>
@@ -229,5 +231,94 @@ export function SideEmails({ id, lastMessageAt }: SideEmailsProps) {
       </ul>
       {open && <EmailDialog id={open.id} subject={open.subject} onClose={() => setOpen(null)} />}
     </Part>
+  )
+}
+
+function Labels({ session }: Readonly<{ session: StaffChatSession }>) {
+  const t = useTranslate()
+  const mayAnswer = useMay()('chat.answer')
+  const { change, isBusy } = useChange(session.sessionId)
+  const { labels } = session
+  const take = (label: string) => {
+    if (!isBusy) void change({ removeLabels: [label] })
+  }
+  return (
+    <>
+      {labels.length === 0 && !mayAnswer && (
+        <p className="text-sm text-quiet">{t('staff.chat.labels.none')}</p>
+      )}
+      {labels.length > 0 && (
+        <ul className="mb-2 flex flex-wrap gap-1.5">
+          {labels.map((label) => (
+            <li
+              key={label}
+              className="inline-flex max-w-full items-center rounded-full border border-line bg-sunken ps-2.5 text-xs font-medium last:pe-0"
+            >
+              <bdi className={`truncate py-1 ${mayAnswer ? '' : 'pe-2.5'}`}>{label}</bdi>
+              {mayAnswer && (
+                <button
+                  type="button"
+                  aria-label={t('staff.chat.labels.remove', { label })}
+                  onClick={() => take(label)}
+                  className="grid size-7 place-items-center rounded-full text-quiet hover:text-clay pointer-coarse:size-11"
+                >
+                  <Icon path={closeIcon} className="size-3.5" />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayAnswer && labels.length < inboxLimits.labels && (
+        <AddLabel
+          isBusy={isBusy}
+          taken={labels}
+          onAdd={(label) => change({ addLabels: [label] })}
+        />
+      )}
+    </>
+  )
+}
+
+type AddLabelProps = Readonly<{
+  isBusy: boolean
+  taken: readonly string[]
+  onAdd: (label: string) => Promise<void>
+}>
+
+function AddLabel({ isBusy, taken, onAdd }: AddLabelProps) {
+  const t = useTranslate()
+  const id = useId()
+  const offered = useLabels().filter((label) => !taken.includes(label))
+  const [typed, type] = useState('')
+  const label = labelText(typed)
+  const add = async () => {
+    if (label === null || isBusy) return
+    type('')
+    await onAdd(label)
+  }
+  return (
+    <form className="flex gap-2" onSubmit={submitting(add)}>
+      <input
+        aria-label={t('staff.chat.labels.add')}
+        placeholder={t('staff.chat.labels.add')}
+        list={id}
+        autoComplete="off"
+        maxLength={inboxLimits.labelLength}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        className={boxClass(false, 'min-h-11! min-w-0 flex-1 px-3! py-1.5! text-sm!')}
+      />
+      <datalist id={id}>
+        {offered.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      {label !== null && (
+        <SmallButton type="submit" busy={isBusy}>
+          {t('staff.chat.labels.action')}
+        </SmallButton>
+      )}
+    </form>
   )
 }

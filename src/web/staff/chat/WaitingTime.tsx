@@ -20,7 +20,6 @@ export function WaitingTime({ since }: Readonly<{ since: string }>) {
 
 const minuteMs = 60_000
 
-/** How long a visitor has waited: in words, and whether it is too long. */
 function waitingWords(since: string, now: Date, t: Translate): { words: string; isLate: boolean } {
   const minutes = Math.max(1, Math.floor((now.getTime() - Date.parse(since)) / minuteMs))
   const hours = Math.floor(minutes / 60)

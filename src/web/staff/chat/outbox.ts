@@ -7,10 +7,8 @@ export type Outgoing = Readonly<{
   clientId: string
   /** Empty where only files go. */
   text: string
-  /** Handed in already. */
   files?: readonly ChatFile[]
   state: 'sending' | 'failed'
-  /** Why it failed. */
   error: unknown
 }>
 

@@ -7,15 +7,21 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { ApiError } from '#client/error.ts'
+import type { BodyOf } from '#client/route.ts'
 import type { ChatNote, StaffChatSession } from '#contract/staff/chat.ts'
 import { type ChatState, chatPolling } from '#domain/chat.ts'
 import type { InboxBox, InboxSort } from '#domain/inbox.ts'
 import type { Messenger } from '#domain/messenger.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { callPatiently } from '../../api/client.ts'
+import { call, callPatiently } from '../../api/client.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
 import { useAccount } from '../parts/use-account.ts'
+import { useErrorWords } from '../parts/use-error-words.ts'
 import { useQueues } from '../parts/use-queues.ts'
+import { useSending } from '../parts/use-sending.ts'
 import type { Outbox } from './outbox.ts'
 import { allOf, type SessionPage, unreadIn } from './sessions.ts'
 import { askAfter, emptyThread, type Thread, withMessages } from './thread.ts'
@@ -82,7 +88,6 @@ export function readLocal<T>(client: QueryClient, { queryKey, start }: LocalValu
   return client.getQueryData<T>(queryKey) ?? start
 }
 
-/** Changes what is kept on this page. */
 export function updateLocal<T>(
   client: QueryClient,
   { queryKey, start }: LocalValue<T>,
@@ -220,7 +225,6 @@ export function useCounts(): Readonly<Record<InboxBox | 'own', number>> | null {
   }
 }
 
-/** How many wait for an answer by this colleague, or by nobody in particular. */
 export const useWaiting = (): number => useCounts()?.own ?? 0
 
 /** Labels in use, the most used first. */
@@ -234,7 +238,6 @@ export function useLabels(): readonly string[] {
   return data ?? []
 }
 
-/** What colleagues wrote to each other about a conversation. */
 export function useNotes(id: string): readonly ChatNote[] {
   const { data } = useQuery({
     queryKey: notesKey(id),
@@ -249,4 +252,45 @@ export function useNotes(id: string): readonly ChatNote[] {
 /** How many messages of visitors wait to be read by this colleague. */
 export function useUnread(): number {
   return unreadIn(useOpenChats(), useLocal(readingQuery), useAccount().data?.id)
+}
+
+/** What is typed in a conversation: it is still there when somebody comes back to it. */
+export function useDraft(id: string): readonly [string, (text: string) => void] {
+  const client = useQueryClient()
+  const [text, setText] = useState(() => readLocal(client, draftsQuery)[id] ?? '')
+  const change = useCallback(
+    (next: string) => {
+      setText(next)
+      updateLocal(client, draftsQuery, (drafts) => ({ ...drafts, [id]: next }))
+    },
+    [client, id],
+  )
+  return [text, change]
+}
+
+type Change = NonNullable<BodyOf<'PATCH /api/admin/chat/sessions/{id}'>>
+
+/** Closes or reopens a conversation, gives it to somebody, labels it, puts it off. */
+export function useChange(id: string) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { isBusy, send } = useSending()
+  const change = async (body: Change) => {
+    await send(async () => {
+      try {
+        const session = await call('PATCH /api/admin/chat/sessions/{id}', { params: { id }, body })
+        client.setQueryData(sessionKey(id), session)
+        for (const queryKey of [sessionsKey, countsKey]) {
+          void client.invalidateQueries({ queryKey })
+        }
+        if (body.addLabels) void client.invalidateQueries({ queryKey: labelsKey })
+      } catch (error) {
+        toast({ tone: 'error', title: t('staff.chat.change.failed'), text: say(error) })
+        throw error
+      }
+    })
+  }
+  return { isBusy, change }
 }

@@ -4,7 +4,6 @@ import type { InboxSort } from '#domain/inbox.ts'
 
 export type InboxEmail = AnswerOf<'GET /api/admin/emails'>['items'][number]
 
-/** A line of the inbox. */
 export type Row =
   | Readonly<{ kind: 'chat'; id: string; session: StaffChatSession }>
   | Readonly<{ kind: 'email'; id: string; email: InboxEmail }>

@@ -45,7 +45,6 @@ function restated(
 const isSameStanding = (a: MessengerStanding | undefined, b: MessengerStanding | undefined) =>
   a?.state === b?.state && a?.isNotice === b?.isNotice && a?.code === b?.code
 
-/** With news of an answer at the messenger. */
 export function withStanding(thread: Thread, id: number, standing: MessengerStanding): Thread {
   const messages = restated(thread.messages, id, standing)
   return messages === thread.messages ? thread : { ...thread, messages }
@@ -66,12 +65,10 @@ export function standingBelow(messages: readonly ChatMessage[], index: number) {
   return next && isSameStanding(standing, next.standing) ? undefined : standing
 }
 
-/** The newest message of the visitor; 0 when they have said nothing. */
 export function lastOfVisitor({ messages }: Thread): number {
   return messages.findLast(({ type }) => type === 'user')?.id ?? 0
 }
 
-/** Messages of the visitor after the one that was seen last. */
 export function unreadAfter({ messages }: Thread, seen: number): number {
   return messages.filter(({ type, id }) => type === 'user' && id > seen).length
 }

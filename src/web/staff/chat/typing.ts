@@ -11,7 +11,6 @@ export function withTyping(typing: Typing, { sessionId, name = '' }: Event, now:
   return [...others, { sessionId, name: who, until: now + typingLastsMs }]
 }
 
-/** A message ends its author's typing. */
 export function withoutTyping(typing: Typing, sessionId: string, name: string | null): Typing {
   const rest = typing.filter((each) => each.sessionId !== sessionId || each.name !== name)
   return rest.length === typing.length ? typing : rest
@@ -26,7 +25,6 @@ export function isVisitorTyping(typing: Typing, sessionId: string): boolean {
   return typing.some((each) => each.sessionId === sessionId && each.name === null)
 }
 
-/** Colleagues besides `self`, by name. */
 export function colleaguesTyping(
   typing: Typing,
   sessionId: string,

@@ -3,7 +3,7 @@ import { translatorFor } from '#phrases/compile.ts'
 import { dayOf, dayWords } from '../parts/day-words.ts'
 import { exampleMessenger } from '../parts/messenger/test-support.ts'
 import { exampleSession } from './test-support.ts'
-import { languageWords, visitorWords } from './words.ts'
+import { visitorWords } from './words.ts'
 
 const t = translatorFor('en', console.warn)
 const now = new Date('2026-11-21T12:00:00')
@@ -24,9 +24,4 @@ test('days are said from where the reader is', () => {
   expect(dayWords('2026-11-20', now, t, 'en')).toBe('Yesterday')
   expect(dayWords('2026-11-17', now, t, 'en')).toMatch(/Tuesday.*17 November$/)
   expect(dayWords('2025-11-17', now, t, 'en')).toContain('2025')
-})
-
-test('a language is said in the language of the reader', () => {
-  expect(languageWords('ar', 'en')).toBe('Arabic')
-  expect(languageWords('ar', 'tr')).toBe('Arapça')
 })

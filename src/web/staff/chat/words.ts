@@ -1,5 +1,4 @@
 import type { StaffChatSession } from '#contract/staff/chat.ts'
-import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { staffPages } from '../../paths.ts'
 import { addressWords } from '../parts/messenger/messenger.ts'
@@ -15,9 +14,4 @@ export const emailPath = (id: string): string => `${chatPath()}/email/${id}`
 export function visitorWords({ userEmail, userName, messenger }: Who, t: Translate): string {
   const number = messenger && addressWords(messenger)
   return userName ?? userEmail ?? number ?? t('staff.chat.visitor.anonymous')
-}
-
-/** A language as the reader calls it. */
-export function languageWords(language: Language, reader: Language): string {
-  return new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language
 }

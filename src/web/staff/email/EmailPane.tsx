@@ -1,21 +1,28 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { parseReference, referenceOf } from '#domain/application/reference.ts'
+import { call } from '../../api/client.ts'
+import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
+import { useToast } from '../../ui/Toasts.tsx'
 import { applicationPath, backHere } from '../parts/application/outlet.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Answering } from '../parts/email/Answering.tsx'
 import { EmailMarks, EmailView } from '../parts/email/EmailView.tsx'
-import { type Email, useEmail } from '../parts/email/use-email.ts'
+import { type Email, useEmail, useEmailChanged } from '../parts/email/use-email.ts'
 import { square } from '../parts/looks.ts'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { aboveApplication } from '../parts/use-keys.ts'
-import { AttachForm } from './AttachForm.tsx'
-
-type EmailPaneProps = Readonly<{ id: string; onLeave: () => void }>
+import { useMay } from '../parts/use-me.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 
 /** An email that belongs to nothing yet or may be the authority's, beside the list: read, attached, dealt with. */
-export function EmailPane({ id, onLeave }: EmailPaneProps) {
+export function EmailPane({ id, onLeave }: Readonly<{ id: string; onLeave: () => void }>) {
   const t = useTranslate()
   const { data } = useEmail(id)
   const leaveByKey = (event: KeyboardEvent) => {
@@ -82,5 +89,67 @@ function Heading({ email }: Readonly<{ email: Email }>) {
         )}
       </p>
     </div>
+  )
+}
+
+/** Says which application an unknown email is about; those of its sender's address are offered. */
+function AttachForm({ id }: Readonly<{ id: string }>) {
+  const t = useTranslate()
+  const toast = useToast()
+  const may = useMay()
+  const { data } = useEmail(id)
+  const changed = useEmailChanged()
+  const offered = useSending()
+  const attach = (applicationId: number) =>
+    call('POST /api/admin/emails/{id}/attach', { params: { id }, body: { applicationId } })
+  const tell = (email: Email) => {
+    changed(email)
+    const reference = email.applicationId === null ? '' : referenceOf(email.applicationId)
+    toast({ tone: 'success', title: t('staff.email.attach.done', { reference }) })
+  }
+  const form = useSendingForm({
+    first: { reference: '' },
+    check: ({ reference }) => ({
+      reference: parseReference(reference) === null && t('staff.email.attach.wrong'),
+    }),
+    at: { 'application.not-found': 'reference', 'application.erased': 'reference' },
+    send: ({ reference }) => attach(parseReference(reference) ?? 0),
+    onDone: tell,
+  })
+  if (!may('application.work')) return null
+  const suggestions = data?.suggestions ?? []
+  return (
+    <section className="space-y-3 rounded-field bg-sunken p-3 sm:p-4">
+      <h3 className="text-base">{t('staff.email.attach')}</h3>
+      {suggestions.length > 0 && (
+        <div className="space-y-2">
+          <p className="text-sm text-quiet">{t('staff.email.attach.suggestions')}</p>
+          {suggestions.map(({ id: applicationId, reference, contactName }) => (
+            <SmallButton
+              key={applicationId}
+              busy={offered.isBusy}
+              onClick={() => void offered.send(async () => tell(await attach(applicationId)))}
+            >
+              {t('staff.email.attach.suggestion', { reference, name: contactName })}
+            </SmallButton>
+          ))}
+          <ErrorNotice error={offered.error} />
+        </div>
+      )}
+      <SendingForm form={form} title={t('staff.email.attach')}>
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            name="reference"
+            label={t('staff.email.attach.label')}
+            hint={t('staff.email.attach.hint')}
+            width="medium"
+            readsLtr
+            isName
+            maxLength={20}
+          />
+          <SubmitButton look="secondary">{t('staff.email.attach.do')}</SubmitButton>
+        </div>
+      </SendingForm>
+    </section>
   )
 }

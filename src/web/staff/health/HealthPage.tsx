@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { HealthState } from '#domain/health-line.ts'
-import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -9,6 +7,7 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { checkIcon, errorIcon, minusIcon, warningIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { useAsked } from '../parts/asked.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NothingHere } from '../parts/NothingHere.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
@@ -19,16 +18,15 @@ import { factsOf, troubleOf } from './words.ts'
 
 const everyTenSeconds = 10_000
 
-/** The installation's health for its operator; what needs attention first. */
 export function HealthPage() {
   const t = useTranslate()
   const language = useLanguage()
-  const health = useQuery({
-    queryKey: ['staff', 'health'],
-    queryFn: ({ signal }) => call('GET /api/admin/health', { signal }),
-    refetchInterval: everyTenSeconds,
-    refetchOnMount: 'always',
-  })
+  const health = useAsked(
+    ['staff', 'health'],
+    'GET /api/admin/health',
+    {},
+    { refetchInterval: everyTenSeconds, refetchOnMount: 'always' },
+  )
   return (
     <PageFrame
       title={t('staff.health.title')}
@@ -45,7 +43,18 @@ export function HealthPage() {
         {(data) => (
           <>
             <Summary lines={data.lines} />
-            <HealthLines health={data} />
+            <section aria-labelledby="health-lines">
+              <h2 id="health-lines" className="sr-only">
+                {t('staff.health.lines')}
+              </h2>
+              <Card className="overflow-hidden">
+                <ul className="divide-y divide-line">
+                  {data.lines.map((line) => (
+                    <PartLine key={line.part} line={line} health={data} />
+                  ))}
+                </ul>
+              </Card>
+            </section>
             <Figures health={data} />
           </>
         )}
@@ -84,25 +93,6 @@ const looks: Record<HealthState, { tone: BadgeTone; icon: string; edge: string }
   look: { tone: 'warning', icon: warningIcon, edge: 'border-s-amber' },
   good: { tone: 'success', icon: checkIcon, edge: 'border-s-transparent' },
   off: { tone: 'neutral', icon: minusIcon, edge: 'border-s-transparent' },
-}
-
-/** A line for each part, the worst first: what needs somebody has its reason and what to do. */
-function HealthLines({ health }: Readonly<{ health: Health }>) {
-  const t = useTranslate()
-  return (
-    <section aria-labelledby="health-lines">
-      <h2 id="health-lines" className="sr-only">
-        {t('staff.health.lines')}
-      </h2>
-      <Card className="overflow-hidden">
-        <ul className="divide-y divide-line">
-          {health.lines.map((line) => (
-            <PartLine key={line.part} line={line} health={health} />
-          ))}
-        </ul>
-      </Card>
-    </section>
-  )
 }
 
 function PartLine({ line, health }: Readonly<{ line: Line; health: Health }>) {

@@ -91,7 +91,6 @@ const facts: Record<Line['part'], Say> = {
     reader.t('staff.health.facts.invariants', { when: when(invariants?.askedAt, reader) }),
 }
 
-/** The figures of a part in a sentence; null where there are none. */
 export function factsOf(health: Health, { part, state }: Line, reader: Reader): string | null {
   if (state === 'off' && (part === 'scanner' || part === 'mailbox' || part === 'messengers')) {
     return reader.t(`staff.health.facts.${part}.off`)

@@ -1,16 +1,14 @@
-import { useState } from 'react'
 import { askingDelaySeconds } from '#domain/document/review.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayMoment, sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
-import { AskDialog } from '../parts/AskDialog.tsx'
+import { AskButton } from '../parts/AskDialog.tsx'
+import { lettersKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
-import { useApplicationLetters } from './use-application-letters.ts'
 
 /** The letter that asks for a new document waits a moment, so that one letter speaks of several. */
 const askingLetter = 'documents-asked'
@@ -19,10 +17,13 @@ export function AskedLetter() {
   const t = useTranslate()
   const language = useLanguage()
   const may = useMay()
-  const toast = useToast()
   const { application, refreshRelated } = useDetail()
-  const { data } = useApplicationLetters(application.id)
-  const [isAsked, setAsked] = useState(false)
+  const { data } = useAsked(
+    lettersKey(application.id),
+    'GET /api/admin/letters',
+    { query: { applicationId: application.id, limit: 100 } },
+    fresh,
+  )
   const letter = data?.items.find(({ kind }) => kind === askingLetter)
   const waits = letter?.state === 'queued'
 
@@ -35,7 +36,6 @@ export function AskedLetter() {
   const sendNow = async (id: string) => {
     await call('POST /api/admin/letters/{id}/send', { params: { id } })
     refreshRelated()
-    toast({ title: t('staff.letter.asked.sent.now'), tone: 'success' })
   }
   if (!application.documentsAskedAt) return null
   return (
@@ -51,24 +51,22 @@ export function AskedLetter() {
         </p>
       )}
       {letter && letter.state !== 'sent' && may('letter.send') && (
-        <Button
+        <AskButton
           look="secondary"
           className={compact}
           aria-haspopup="dialog"
-          onClick={() => setAsked(true)}
+          ask={{
+            title: t('staff.letter.asked.ask'),
+            action: t('staff.letter.asked.now'),
+            onYes: () => sendNow(letter.id),
+            done: { title: t('staff.letter.asked.sent.now'), tone: 'success' },
+            children: (
+              <p>{t('staff.letter.asked.ask.text', { recipient: letter.nextRecipient })}</p>
+            ),
+          }}
         >
           {t('staff.letter.asked.now')}
-        </Button>
-      )}
-      {isAsked && letter && (
-        <AskDialog
-          title={t('staff.letter.asked.ask')}
-          action={t('staff.letter.asked.now')}
-          onYes={() => sendNow(letter.id)}
-          onClose={() => setAsked(false)}
-        >
-          <p>{t('staff.letter.asked.ask.text', { recipient: letter.nextRecipient })}</p>
-        </AskDialog>
+        </AskButton>
       )}
     </div>
   )

@@ -9,7 +9,7 @@ function Test() {
   const test = useEmailTest()
   return (
     <>
-      <EmailTestForm test={test} title="Email System Test" />
+      <EmailTestForm test={test} />
       <ol aria-label="Results">
         {test.results.map(({ id, text }) => (
           <li key={id}>{text}</li>

@@ -1,18 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { AnswerOf } from '#client/route.ts'
 import { cleanEmail, isEmailAddress } from '#domain/email.ts'
+import { call } from '../../api/client.ts'
 import { Form } from '../../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { LinkButton } from '../parts/LinkButton.tsx'
+import { useTabAround } from '../parts/PageFrame.tsx'
+import { useErrorWords } from '../parts/use-error-words.ts'
+import { useSending } from '../parts/use-sending.ts'
 import type { EmailTest } from './use-email-test.ts'
-import { useVerdict, Verdict } from './Verdict.tsx'
-
-type EmailTestFormProps = Readonly<{ test: EmailTest; title: string }>
 
 /** The address, a look at it, and the test itself; a button that does nothing says why. */
-export function EmailTestForm({ test, title }: EmailTestFormProps) {
+export function EmailTestForm({ test }: Readonly<{ test: EmailTest }>) {
   const t = useTranslate()
   const [fields] = useState(() => createFields({ email: '' }))
   const email = cleanEmail(useAll(fields).email)
@@ -23,7 +27,7 @@ export function EmailTestForm({ test, title }: EmailTestFormProps) {
     <Card className="p-4 sm:p-6">
       <FieldsProvider fields={fields}>
         <Form
-          title={title}
+          title={useTabAround()}
           issues={
             email && !isValid
               ? [{ path: 'email', text: t('staff.letter.test.malformed'), severity: 'warning' }]
@@ -76,4 +80,52 @@ export function EmailTestForm({ test, title }: EmailTestFormProps) {
 function reasonOf(email: string, isValid: boolean) {
   if (email === '') return 'staff.letter.test.empty'
   return isValid ? null : 'staff.letter.test.unsendable'
+}
+
+/** The server's look at an address, until the address changes. */
+function useVerdict(email: string) {
+  const sending = useSending()
+  const [answer, setAnswer] = useState<AnswerOf<'POST /api/validate-email'> | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address, another verdict
+  useEffect(() => setAnswer(null), [email])
+  const ask = () => {
+    setAnswer(null)
+    void sending.send(async () =>
+      setAnswer(await call('POST /api/validate-email', { body: { email } })),
+    )
+  }
+  return { answer, error: sending.error, isBusy: sending.isBusy, ask }
+}
+
+type VerdictProps = Readonly<{
+  look: ReturnType<typeof useVerdict>
+  onUse: (address: string) => void
+}>
+
+function Verdict({ look: { answer, error }, onUse }: VerdictProps) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const suggestion = answer?.suggestion
+  return (
+    <div role="status" className="mt-4 empty:hidden">
+      {error !== null && <Notice tone="error">{say(error)}</Notice>}
+      {answer && (
+        <Notice tone={answer.valid ? (suggestion ? 'warning' : 'success') : 'error'}>
+          <p>
+            {answer.valid
+              ? t('staff.letter.test.valid', { score: Math.round(answer.score * 100) })
+              : t('staff.letter.test.invalid')}
+          </p>
+          {suggestion && (
+            <p className="flex flex-wrap items-center gap-x-2">
+              <span>{t('staff.letter.test.suggestion', { suggestion })}</span>
+              <LinkButton className="min-h-11 font-semibold" onClick={() => onUse(suggestion)}>
+                {t('staff.letter.test.use')}
+              </LinkButton>
+            </p>
+          )}
+        </Notice>
+      )}
+    </div>
+  )
 }

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/route.ts'
-import { call } from '../../api/client.ts'
 import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, errorIcon, infoIcon } from '../../ui/icons.ts'
+import { useAsked } from '../parts/asked.ts'
 import { Loaded } from '../parts/Loaded.tsx'
-import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
 import { EmailTestForm } from './EmailTestForm.tsx'
 import type { TestResult } from './use-email-test.ts'
@@ -18,14 +18,12 @@ const features = ['confirmation', 'status', 'templates', 'test'] as const
 /** Sends a test letter the way that the letters to travellers go, and says how it went. */
 export function EmailTestPage() {
   const t = useTranslate()
-  const title = t('staff.letter.test.title')
-  const tab = useTab(title)
   const test = useEmailTest()
   return (
-    <PageFrame title={title} lead={t('staff.letter.test.lead')}>
+    <PageFrame title={t('staff.letter.test.title')} lead={t('staff.letter.test.lead')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-6">
-          <EmailTestForm test={test} title={tab} />
+          <EmailTestForm test={test} />
           <TestResults results={test.results} />
         </div>
         <div className="space-y-6">
@@ -73,49 +71,47 @@ function TestResults({ results }: Readonly<{ results: readonly TestResult[] }>) 
   )
 }
 
-type Mailer = AnswerOf<'GET /api/admin/mailer'>
-
 /** Where letters really go on this installation. */
 function MailerStatus() {
   const t = useTranslate()
-  const mailer = useQuery({
-    queryKey: ['staff', 'mailer'],
-    queryFn: ({ signal }) => call('GET /api/admin/mailer', { signal }),
-  })
+  const mailer = useAsked(['staff', 'mailer'], 'GET /api/admin/mailer', {})
   return (
     <Section title={t('staff.letter.test.status')}>
       <Loaded query={mailer} lines={3}>
-        {(data) => <Lines mailer={data} />}
+        {({ kind, from }) => (
+          <dl className="space-y-3">
+            <Line name="provider" state="provider.active" isGood>
+              <dd className="basis-full text-sm break-words text-quiet">
+                {t(`staff.letter.test.status.provider.${kind}`, { from })}
+              </dd>
+            </Line>
+            <Line name="mode" state={`mode.${kind}`} isGood={kind === 'smtp'} />
+            <Line name="automatic" state="automatic.on" isGood />
+          </dl>
+        )}
       </Loaded>
     </Section>
   )
 }
 
-function Lines({ mailer: { kind, from } }: Readonly<{ mailer: Mailer }>) {
+type LineProps = Readonly<{
+  name: 'provider' | 'mode' | 'automatic'
+  state: 'provider.active' | `mode.${AnswerOf<'GET /api/admin/mailer'>['kind']}` | 'automatic.on'
+  isGood: boolean
+  children?: Elements
+}>
+
+function Line({ name, state, isGood, children }: LineProps) {
   const t = useTranslate()
-  const isReal = kind === 'smtp'
-  const word = (text: string, isGood: boolean) => (
-    <Badge tone={isGood ? 'success' : 'info'} icon={isGood ? checkIcon : infoIcon}>
-      {text}
-    </Badge>
-  )
   return (
-    <dl className="space-y-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <dt>{t('staff.letter.test.status.provider')}</dt>
-        <dd>{word(t('staff.letter.test.status.provider.active'), true)}</dd>
-        <dd className="basis-full text-sm break-words text-quiet">
-          {t(`staff.letter.test.status.provider.${kind}`, { from })}
-        </dd>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <dt>{t('staff.letter.test.status.mode')}</dt>
-        <dd>{word(t(`staff.letter.test.status.mode.${kind}`), isReal)}</dd>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <dt>{t('staff.letter.test.status.automatic')}</dt>
-        <dd>{word(t('staff.letter.test.status.automatic.on'), true)}</dd>
-      </div>
-    </dl>
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <dt>{t(`staff.letter.test.status.${name}`)}</dt>
+      <dd>
+        <Badge tone={isGood ? 'success' : 'info'} icon={isGood ? checkIcon : infoIcon}>
+          {t(`staff.letter.test.status.${state}`)}
+        </Badge>
+      </dd>
+      {children}
+    </div>
   )
 }

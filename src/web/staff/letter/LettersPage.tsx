@@ -1,25 +1,45 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { letterKinds, letterStandings } from '#domain/letter.ts'
+import type { AnswerOf } from '#client/route.ts'
+import {
+  type LetterKind,
+  type LetterStanding,
+  letterKinds,
+  letterStandings,
+} from '#domain/letter.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
+import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { staffPages } from '../../paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { applicationPath } from '../parts/application/outlet.ts'
+import { fresh, useAsked } from '../parts/asked.ts'
+import { LinkButton } from '../parts/LinkButton.tsx'
+import { LetterDialog } from '../parts/letter/LetterDialog.tsx'
+import { hasTrouble, kindWords, letterWords, standingLooks } from '../parts/letter/letter-words.ts'
+import { SendAgain } from '../parts/letter/SendAgain.tsx'
+import type { Column } from '../parts/list/columns.ts'
 import { Pages } from '../parts/list/Pages.tsx'
 import { Table } from '../parts/list/Table.tsx'
+import { usePages } from '../parts/list/use-pages.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
+import { PausedSearch } from '../parts/PausedSearch.tsx'
+import { placePath } from '../parts/paths.ts'
+import { Select } from '../parts/Select.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
+import { useKeys } from '../parts/use-keys.ts'
 import { useMay } from '../parts/use-me.ts'
-import { columnsOf } from './columns.tsx'
-import { LetterFilters } from './LetterFilters.tsx'
-import { type LetterQuestion, lettersKey, useLetters } from './use-letters.ts'
 
 /** Every e-mail of ours with its state; those that failed are noticed first. */
 export function LettersPage() {
   const t = useTranslate()
   const may = useMay()
   const [query, setQuery] = useSearchParams()
+  // Addresses stay out of the address of the page.
   const [search, setSearch] = useState('')
   const question = { ...questionIn(query), ...(search !== '' && { search }) }
   const change = (changed: Readonly<Record<string, string>>) =>
@@ -33,7 +53,7 @@ export function LettersPage() {
       lead={t('staff.letter.lead')}
       actions={
         may('letter.send') && (
-          <Link to={`${staffPages.admin}/email-test`} className={buttonClass('secondary')}>
+          <Link to={placePath('email-test')} className={buttonClass('secondary')}>
             {t('staff.letter.failed.test')}
           </Link>
         )
@@ -44,13 +64,9 @@ export function LettersPage() {
       {question.applicationId !== undefined && (
         <p className="flex flex-wrap items-center gap-x-4">
           {t('staff.letter.one')}
-          <button
-            type="button"
-            className="link min-h-11"
-            onClick={() => change({ applicationId: '' })}
-          >
+          <LinkButton className="min-h-11" onClick={() => change({ applicationId: '' })}>
             {t('staff.letter.one.clear')}
-          </button>
+          </LinkButton>
         </p>
       )}
       <LetterList question={question} />
@@ -72,12 +88,12 @@ function questionIn(query: URLSearchParams): LetterQuestion {
 /** Says that letters failed before anybody looks for them. */
 function FailedLetters({ onShow }: Readonly<{ onShow: () => void }>) {
   const t = useTranslate()
-  const { data } = useQuery({
-    queryKey: [...lettersKey, 'failed-count'],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/letters', { query: { state: 'failed', limit: 100 }, signal }),
-    refetchOnMount: 'always',
-  })
+  const { data } = useAsked(
+    [...lettersKey, 'failed-count'],
+    'GET /api/admin/letters',
+    { query: { state: 'failed', limit: 100 } },
+    fresh,
+  )
   const count = data?.items.length ?? 0
   if (count === 0) return null
   const more = data?.nextCursor ? 'yes' : 'no'
@@ -110,5 +126,181 @@ function LetterList({ question }: Readonly<{ question: LetterQuestion }>) {
         />
       )}
     </Pages>
+  )
+}
+
+/** What stands in the list of letters, and on its cards. */
+const columnsOf = (
+  t: Translate,
+  language: Language,
+  may: ReturnType<typeof useMay>,
+): readonly Column<Letter>[] => [
+  {
+    name: 'kind',
+    head: t('staff.letter.kind.label'),
+    cell: (letter) => (
+      <span className="flex flex-wrap items-center gap-x-3">
+        <span className="font-semibold">{letterWords(letter, t)}</span>
+        {letter.isCopy && <span className="text-quiet">{t('staff.letter.copy')}</span>}
+      </span>
+    ),
+    card: { line: 1 },
+  },
+  {
+    name: 'state',
+    head: t('staff.letter.state'),
+    width: 'w-34',
+    cell: (letter) => (
+      <span className="flex flex-wrap items-center gap-x-2">
+        <Badge {...standingLooks[letter.standing]}>
+          {t(`staff.letter.state.${letter.standing}`)}
+        </Badge>
+        {hasTrouble(letter) && (
+          <span className="text-sm text-quiet">{t(`staff.letter.trouble.${letter.trouble}`)}</span>
+        )}
+      </span>
+    ),
+    card: { line: 4, isEnd: true },
+  },
+  {
+    name: 'recipient',
+    head: t('staff.letter.fact.recipient'),
+    width: 'w-56',
+    cell: ({ recipient }) => (
+      <span className="reads-ltr wrap-anywhere text-quiet">{recipient}</span>
+    ),
+    card: { line: 2 },
+  },
+  {
+    name: 'about',
+    head: t('staff.letter.fact.application'),
+    width: 'w-32',
+    cell: ({ applicationId, reference, conversationId }) =>
+      applicationId !== null && reference !== null ? (
+        <Link to={applicationPath(applicationId)} className="link figures reads-ltr">
+          {reference}
+        </Link>
+      ) : (
+        conversationId !== null &&
+        may('chat.read') && (
+          <Link to={placePath(`chat/${conversationId}`)} className="link">
+            {t('staff.letter.fact.conversation')}
+          </Link>
+        )
+      ),
+    card: { line: 3 },
+  },
+  {
+    name: 'when',
+    head: t('staff.letter.fact.sent'),
+    width: 'w-44',
+    cell: ({ sentAt, createdAt, attempts }) => {
+      const at = sayMoment(sentAt ?? createdAt, language)
+      return (
+        <span className="flex flex-wrap gap-x-3 text-quiet">
+          <span className="figures">{sentAt ? at : t('staff.letter.created', { at })}</span>
+          {attempts > 1 && <span>{t('staff.letter.attempts', { count: attempts })}</span>}
+        </span>
+      )
+    },
+    card: { line: 3 },
+  },
+  {
+    name: 'open',
+    head: <span className="sr-only">{t('staff.letter.open')}</span>,
+    width: 'w-52',
+    isEnd: true,
+    cell: (letter) => <Actions letter={letter} />,
+    card: { line: 4 },
+  },
+]
+
+function Actions({ letter }: Readonly<{ letter: Letter }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const at = sayMoment(letter.sentAt ?? letter.createdAt, language)
+  const said = { kind: letterWords(letter, t), recipient: letter.recipient, at }
+  return (
+    <div className="-mx-3 flex flex-wrap items-center md:justify-end">
+      <SmallButton
+        look="quiet"
+        aria-label={t('staff.letter.open.label', said)}
+        onClick={() => setOpen(true)}
+      >
+        {t('staff.letter.open')}
+      </SmallButton>
+      {isOpen && <LetterDialog letter={letter} onClose={() => setOpen(false)} />}
+      <SendAgain
+        letter={letter}
+        onSent={() => client.invalidateQueries({ queryKey: lettersKey })}
+      />
+    </div>
+  )
+}
+
+type LetterFiltersProps = Readonly<{
+  question: LetterQuestion
+  onChange: (change: Partial<Record<'state' | 'kind', string>>) => void
+  onSearch: (search: string) => void
+}>
+
+/** Finds letters by a part of the address or the number of an application, by kind, and by what became of them. */
+function LetterFilters({ question, onChange, onSearch }: LetterFiltersProps) {
+  const t = useTranslate()
+  const input = useRef<HTMLInputElement>(null)
+  useKeys({ '/': () => input.current?.focus() }, { isOn: true })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <PausedSearch
+        ref={input}
+        search={question.search ?? ''}
+        onSearch={onSearch}
+        words="staff.letter.search"
+        className="min-w-0 flex-1 basis-64"
+      />
+      <Select
+        aria-label={t('staff.letter.kind.label')}
+        value={question.kind ?? ''}
+        choices={[
+          { value: '', label: t('staff.letter.kind.all') },
+          ...letterKinds.map((value) => ({ value, label: kindWords(value, t) })),
+        ]}
+        onChoose={(kind) => onChange({ kind })}
+        className="max-sm:w-full"
+      />
+      <Select
+        aria-label={t('staff.letter.state')}
+        value={question.state ?? ''}
+        choices={[
+          { value: '', label: t('staff.letter.state.all') },
+          ...letterStandings.map((value) => ({ value, label: t(`staff.letter.state.${value}`) })),
+        ]}
+        onChoose={(state) => onChange({ state })}
+        className="max-sm:w-full"
+      />
+    </div>
+  )
+}
+
+type Letter = AnswerOf<'GET /api/admin/letters'>['items'][number]
+type LetterQuestion = Readonly<{
+  search?: string
+  state?: LetterStanding
+  kind?: LetterKind
+  applicationId?: number
+}>
+
+const lettersKey = ['staff', 'letters'] as const
+
+/** Letters on their way change by themselves: the first page is asked for again, in milliseconds. */
+const refreshEvery = 15_000
+
+function useLetters(question: LetterQuestion) {
+  return usePages(
+    [...lettersKey, question],
+    (part, signal) => call('GET /api/admin/letters', { query: { ...question, ...part }, signal }),
+    { every: refreshEvery },
   )
 }

@@ -44,12 +44,7 @@ export function ListHeader(props: ListHeaderProps) {
           ref={searchBox}
           search={view.search}
           onSearch={(search) => change(searched(view, search), { replace: true })}
-          words={{
-            label: t('staff.list.search'),
-            placeholder: t('staff.list.search.placeholder'),
-            hint: t('staff.list.search.hint'),
-            clear: t('staff.list.search.clear'),
-          }}
+          words="staff.list.search"
           isCovered={isCovered}
           // An application that was just clicked is in the address before it is drawn.
           mayTell={isOnList}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BodyOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
-import { type BulkPreview, type Refusal, refusedIn } from '../parts/bulk/bulk.ts'
+import { type BulkPreview, type Refusal, refusedIn } from '../parts/bulk/Outcome.tsx'
 import { useSending } from '../parts/use-sending.ts'
 
 export type BulkAction = BodyOf<'POST /api/admin/applications/bulk'>['action']

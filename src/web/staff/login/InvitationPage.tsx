@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { isCode } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
@@ -8,15 +7,15 @@ import { company } from '../../company.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useAsked } from '../parts/asked.ts'
 import { Loaded } from '../parts/Loaded.tsx'
-import { useTab } from '../parts/PageFrame.tsx'
+import { useDocumentTab } from '../parts/PageFrame.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
-import { PasswordRules } from '../parts/PasswordRules.tsx'
 import { workPath } from '../parts/paths.ts'
 import { sayRole } from '../parts/role-words.ts'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useOwnLanguage } from '../parts/use-own-language.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
@@ -28,10 +27,7 @@ import { useEntering } from './use-entering.ts'
 export function InvitationPage() {
   const t = useTranslate()
   const [token] = useState(takeToken)
-  const tab = useTab(t('staff.login.invitation.title', { company: company.name }))
-  useEffect(() => {
-    document.title = tab
-  }, [tab])
+  const tab = useDocumentTab(t('staff.login.invitation.title', { company: company.name }))
   if (token !== null) return <Opened token={token} title={tab} />
   return (
     <LoginCard title={t('staff.login.invitation.missing.title')}>
@@ -44,11 +40,12 @@ export function InvitationPage() {
 function Opened({ token, title }: Readonly<{ token: string; title: string }>) {
   const t = useTranslate()
   const say = useErrorWords()
-  const invitation = useQuery({
-    queryKey: ['staff', 'invitation'],
-    queryFn: ({ signal }) => call('POST /api/admin/invitation/look', { body: { token }, signal }),
-    gcTime: 0,
-  })
+  const invitation = useAsked(
+    ['staff', 'invitation'],
+    'POST /api/admin/invitation/look',
+    { body: { token } },
+    { gcTime: 0 },
+  )
   const { data, error } = invitation
   if (data) return <Welcome invitation={data} token={token} title={title} />
   if (isCode(error, 'invitation.expired')) {
@@ -142,17 +139,16 @@ function InvitationForm({ invitation, token, title }: InvitationFormProps) {
         <PasswordField
           name="password"
           label={t('staff.login.invitation.password')}
-          hint={<PasswordRules />}
           autoComplete="new-password"
         />
       </div>
-      <Button type="submit" busy={form.sending.isBusy} className="mt-6 w-full">
+      <SubmitButton className="mt-6 w-full">
         {t(
           invitation.isReset
             ? 'staff.login.invitation.reset.action'
             : 'staff.login.invitation.action',
         )}
-      </Button>
+      </SubmitButton>
     </SendingForm>
   )
 }

@@ -10,13 +10,14 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { useAsked } from '../parts/asked.ts'
 import { emailProblem } from '../parts/email-problem.ts'
 import { Failed } from '../parts/Loaded.tsx'
 import { LoginProblem } from '../parts/LoginProblem.tsx'
-import { useTab } from '../parts/PageFrame.tsx'
+import { useDocumentTab } from '../parts/PageFrame.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { canUsePasskeys } from '../parts/passkey.ts'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { useFieldIssues } from '../parts/use-sending-form.ts'
 import { LoginCard } from './LoginCard.tsx'
 import { cameFrom, useEntering } from './use-entering.ts'
@@ -25,18 +26,12 @@ import { type Login, useLogin } from './use-login.ts'
 /** The sign-in: one password field on a fresh installation, the e-mail too among colleagues. */
 export function LoginPage() {
   const t = useTranslate()
-  const tab = useTab(t('staff.login.title'))
-  const form = useQuery({
-    queryKey: ['staff', 'login-form'],
-    queryFn: ({ signal }) => call('GET /api/admin/login', { signal }),
-  })
+  const tab = useDocumentTab(t('staff.login.title'))
+  const form = useAsked(['staff', 'login-form'], 'GET /api/admin/login', {})
   const isHere = useIsSignedIn()
   const { target, wasIn } = useWay()
   const login = useLogin(useEntering(target))
   useWrongPasswordToast(login.error, login.failures)
-  useEffect(() => {
-    document.title = tab
-  }, [tab])
 
   if (isHere) return <Navigate to={target} replace />
   if (login.step === 'code') return <CodeStep login={login} title={tab} />
@@ -49,7 +44,14 @@ export function LoginPage() {
       {form.error && (
         <Failed error={form.error} isBusy={form.isFetching} onRetry={() => void form.refetch()} />
       )}
-      {form.isPending && <Waiting />}
+      {form.isPending && (
+        <div role="status">
+          <span className="sr-only">{t('staff.parts.loading')}</span>
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="mt-2 h-12 w-full" />
+          <Skeleton className="mt-5 h-12 w-full" />
+        </div>
+      )}
     </LoginCard>
   )
 }
@@ -101,18 +103,6 @@ function useWrongPasswordToast(error: unknown, failures: number): void {
   }, [failures])
 }
 
-function Waiting() {
-  const t = useTranslate()
-  return (
-    <div role="status">
-      <span className="sr-only">{t('staff.parts.loading')}</span>
-      <Skeleton className="h-5 w-24" />
-      <Skeleton className="mt-2 h-12 w-full" />
-      <Skeleton className="mt-5 h-12 w-full" />
-    </div>
-  )
-}
-
 /** The code of the authenticator app, or a recovery code in its place. */
 function CodeStep({ login, title }: Readonly<{ login: Login; title: string }>) {
   const t = useTranslate()
@@ -140,9 +130,7 @@ function CodeStep({ login, title }: Readonly<{ login: Login; title: string }>) {
           isName
           readsLtr
         />
-        <Button type="submit" busy={login.isBusy} className="mt-6 w-full">
-          {t('staff.login.code.action')}
-        </Button>
+        <SubmitButton className="mt-6 w-full">{t('staff.login.code.action')}</SubmitButton>
       </SendingForm>
       <Button look="quiet" className="mt-2 w-full" onClick={login.startAgain}>
         {t('staff.login.back')}
@@ -211,9 +199,7 @@ function PasswordStep({ login, title, emailRequired }: PasswordStepProps) {
             autoComplete="current-password"
           />
         </div>
-        <Button type="submit" busy={login.isBusy} className="mt-6 w-full">
-          {t('staff.login.action')}
-        </Button>
+        <SubmitButton className="mt-6 w-full">{t('staff.login.action')}</SubmitButton>
       </SendingForm>
       {canUsePasskeys() && (
         <>

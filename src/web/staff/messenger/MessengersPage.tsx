@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type Messenger, messengers } from '#domain/messenger.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
@@ -6,6 +6,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -20,11 +21,7 @@ const servicesKey = ['staff', 'messenger-services'] as const
 /** Which messengers are set up, how they do, and how our notices stand at WhatsApp. */
 export function MessengersPage() {
   const t = useTranslate()
-  const services = useQuery({
-    queryKey: servicesKey,
-    queryFn: ({ signal }) => call('GET /api/admin/messengers', { signal }),
-    refetchOnMount: 'always',
-  })
+  const services = useAsked(servicesKey, 'GET /api/admin/messengers', {}, fresh)
   return (
     <PageFrame title={t('staff.messenger.title')} lead={t('staff.messenger.lead')}>
       <Loaded query={services} lines={6}>

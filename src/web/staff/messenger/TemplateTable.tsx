@@ -9,6 +9,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, clockIcon, errorIcon, minusIcon, pauseIcon } from '../../ui/icons.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
+import { ScrollTable } from '../parts/ScrollTable.tsx'
+import { useLanguageNames } from '../parts/use-language-names.ts'
 
 /** How each notice stands at WhatsApp, by language; a press shows its text and why it was refused. */
 export function TemplateTable({ templates }: Readonly<{ templates: readonly Template[] }>) {
@@ -38,75 +40,60 @@ export function TemplateTable({ templates }: Readonly<{ templates: readonly Temp
           ))}
         </ul>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: no landmark: the section around it has the name already */}
-      <div
-        role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
-        tabIndex={0}
-        aria-label={t('staff.messenger.templates')}
-        className="mt-4 overflow-x-auto rounded-small border border-line"
-      >
-        <table className="w-full text-sm">
-          <caption className="sr-only">{t('staff.messenger.templates')}</caption>
-          <thead>
-            <tr className="bg-sunken text-xs text-quiet">
-              <th scope="col" className="sticky start-0 bg-sunken px-3 py-2 text-start font-medium">
-                {t('staff.messenger.templates.news')}
+      <ScrollTable caption={t('staff.messenger.templates')} className="mt-4">
+        <thead>
+          <tr className="bg-sunken text-xs text-quiet">
+            <th scope="col" className="sticky start-0 bg-sunken px-3 py-2 text-start font-medium">
+              {t('staff.messenger.templates.news')}
+            </th>
+            {languages.map((language) => (
+              <th key={language} scope="col" className="px-1 py-2 font-medium uppercase">
+                <abbr title={say.language(language)} className="no-underline">
+                  {language}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(templates).map(({ news, cells }) => (
+            <tr key={news} className="border-t border-line">
+              <th
+                scope="row"
+                className="sticky start-0 max-w-32 bg-surface px-3 text-start font-normal sm:max-w-none"
+              >
+                {t(`staff.messenger.news.${news}`)}
               </th>
               {languages.map((language) => (
-                <th key={language} scope="col" className="px-1 py-2 font-medium uppercase">
-                  <abbr title={say.language(language)} className="no-underline">
-                    {language}
-                  </abbr>
-                </th>
+                <td key={language} className="p-0">
+                  <Cell
+                    template={cells.find((each) => each.language === language)}
+                    onOpen={setOpen}
+                  />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rowsOf(templates).map(({ news, cells }) => (
-              <tr key={news} className="border-t border-line">
-                <th
-                  scope="row"
-                  className="sticky start-0 max-w-32 bg-surface px-3 text-start font-normal sm:max-w-none"
-                >
-                  {t(`staff.messenger.news.${news}`)}
-                </th>
-                {languages.map((language) => (
-                  <td key={language} className="p-0">
-                    <Cell
-                      template={cells.find((each) => each.language === language)}
-                      onOpen={setOpen}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </ScrollTable>
       {open && <TemplateDialog template={open} onClose={() => setOpen(null)} />}
     </>
   )
 }
 
-/** A template by what it tells, its language and its state. */
 function useSaying() {
   const t = useTranslate()
-  const names = new Intl.DisplayNames([useLanguage()], { type: 'language' })
-  const language = (code: string) => names.of(code) ?? code
+  const nameOf = useLanguageNames()
   const say = (template: Template) =>
     t('staff.messenger.templates.cell', {
       news: t(`staff.messenger.news.${template.news}`),
-      language: language(template.language),
+      language: nameOf(template.language),
       state: t(`staff.messenger.templates.state.${stateOf(template)}`),
     })
-  return Object.assign(say, { language })
+  return Object.assign(say, { language: nameOf })
 }
 
-type CellProps = Readonly<{
-  template: Template | undefined
-  onOpen: (template: Template) => void
-}>
+type CellProps = Readonly<{ template: Template | undefined; onOpen: (template: Template) => void }>
 
 function Cell({ template, onOpen }: CellProps) {
   const say = useSaying()

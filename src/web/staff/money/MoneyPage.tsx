@@ -9,7 +9,6 @@ import { DayField } from '../parts/DayField.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { FilterForm } from '../parts/list/FilterForm.tsx'
 import { addressOf, spanProblems } from '../parts/list/filter.ts'
-import { useTab } from '../parts/PageFrame.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
 import { type MoneyFilter, MoneyList, moneyFilterIn, noFilter } from './MoneyList.tsx'
@@ -17,13 +16,11 @@ import { type MoneyFilter, MoneyList, moneyFilterIn, noFilter } from './MoneyLis
 /** Every movement of money. The address holds what is shown. */
 export function MoneyPage() {
   const t = useTranslate()
-  const title = t('staff.money.title')
-  const tab = useTab(title)
   const [query, setQuery] = useSearchParams()
   const filter = useMemo(() => moneyFilterIn((name) => query.get(name)), [query])
   return (
     <MoneyFrame
-      title={title}
+      title={t('staff.money.title')}
       lead={t('staff.money.lead')}
       actions={
         <ExportButton
@@ -38,7 +35,6 @@ export function MoneyPage() {
     >
       <MoneyFilterForm
         key={query.toString()}
-        title={tab}
         filter={filter}
         onAsk={(next) => setQuery(addressOf(moneyFilterIn((name) => next[name])))}
       />
@@ -48,7 +44,6 @@ export function MoneyPage() {
 }
 
 type MoneyFilterFormProps = Readonly<{
-  title: string
   filter: MoneyFilter
   onAsk: (typed: typeof noFilter) => void
 }>

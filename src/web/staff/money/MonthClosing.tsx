@@ -15,7 +15,6 @@ import { applicationPath } from '../parts/application/outlet.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
-import { useTab } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -195,7 +194,6 @@ function OpenDialog({ books: { month }, name, onClose }: DialogProps) {
     <ReasonDialog
       title={t('staff.money.month.reopen.title', { month: name })}
       text={t('staff.money.month.reopen.text')}
-      tab={useTab(t('staff.money.month.title'))}
       label={t('staff.money.month.reopen.reason')}
       missing={t('staff.money.month.reopen.missing')}
       maxLength={maxNoteLength}

@@ -14,7 +14,6 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Pages } from '../parts/list/Pages.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
-import { useTab } from '../parts/PageFrame.tsx'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useMay, useMe } from '../parts/use-me.ts'
@@ -264,7 +263,6 @@ function ExplainDialog({ id, onClose }: Readonly<{ id: string; onClose: () => vo
     <ReasonDialog
       title={t('staff.money.payout.explain.title')}
       text={t('staff.money.payout.explain.text')}
-      tab={useTab(t('staff.money.payout.title'))}
       label={t('staff.money.payout.explain.why')}
       missing={t('staff.money.payout.explain.missing')}
       maxLength={maxExplanation}

@@ -1,14 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { greetingLimits } from '#domain/greeting.ts'
+import { builtInGreetings, greetingLimits } from '#domain/greeting.ts'
+import { type Language, languages } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
+import { boxClass } from '../../form/Field.tsx'
+import { languageName } from '../../i18n/language-name.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { useSending } from '../parts/use-sending.ts'
-import { GreetingFields } from './GreetingFields.tsx'
+import type { Elements } from '../../ui/elements.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { trashIcon } from '../../ui/icons.ts'
+import { removing } from '../parts/looks.ts'
+import { LabelledSelect } from '../parts/Select.tsx'
+import { TextArea } from '../parts/TextArea.tsx'
+import { SettingForm } from './SettingForm.tsx'
 import { type Greetings, greetingsKey } from './use-office.ts'
 
 type GreetingsFormProps = Readonly<{ first: Greetings; isFixed: boolean }>
@@ -29,30 +34,28 @@ const fresh: Greetings[number] = { path: '/', afterSeconds: 20, builtIn: 'help',
 /** What the chat says by itself, page by page; nothing at first. */
 export function GreetingsForm({ first, isFixed }: GreetingsFormProps) {
   const t = useTranslate()
-  const toast = useToast()
   const client = useQueryClient()
   const [greetings, set] = useState(first)
-  const [isRefused, refuse] = useState(false)
-  const { isBusy, error, send } = useSending()
   const problem = problemOf(greetings)
-  const save = async () => {
-    refuse(problem !== null)
-    if (problem !== null || isBusy) return
-    const isDone = await send(async () => {
-      const saved = await call('PUT /api/admin/settings/greetings', { body: { greetings } })
-      client.setQueryData(greetingsKey, saved)
-    })
-    if (isDone) toast({ tone: 'success', title: t('staff.team.settings.saved') })
+  const keep = async () => {
+    const saved = await call('PUT /api/admin/settings/greetings', { body: { greetings } })
+    client.setQueryData(greetingsKey, saved)
   }
   const change = (index: number, to: Greetings[number] | null) =>
     set(greetings.flatMap((each, at) => (at === index ? (to ?? []) : each)))
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+    <SettingForm
+      isFixed={isFixed}
+      problem={problem && t(`staff.office.greetings.problem.${problem}`)}
+      keep={keep}
+      canKeep={greetings.length > 0 || first.length > 0}
+      more={
+        greetings.length < greetingLimits.greetings && (
+          <Button look="secondary" onClick={() => set([...greetings, fresh])}>
+            {t('staff.office.greetings.add')}
+          </Button>
+        )
+      }
     >
       {greetings.length === 0 && (
         <p className="text-sm text-quiet">{t('staff.office.greetings.none')}</p>
@@ -69,26 +72,130 @@ export function GreetingsForm({ first, isFixed }: GreetingsFormProps) {
           />
         ))}
       </fieldset>
-      {isRefused && problem && (
-        <Notice tone="error" role="alert" className="mt-4">
-          {t(`staff.office.greetings.problem.${problem}`)}
-        </Notice>
+    </SettingForm>
+  )
+}
+
+type Greeting = Greetings[number]
+type GreetingFieldsProps = Readonly<{
+  greeting: Greeting
+  isFixed: boolean
+  /** Null: it is taken away. */
+  onChange: (greeting: Greeting | null) => void
+}>
+
+const box = boxClass(false, 'mt-1 min-h-11! px-2.5! py-1.5! text-sm! font-normal')
+
+function GreetingFields({ greeting, isFixed, onChange }: GreetingFieldsProps) {
+  const t = useTranslate()
+  const { path, afterSeconds, builtIn } = greeting
+  return (
+    <div className="rounded-card border border-line p-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <Labelled words={t('staff.office.greetings.path')} className="min-w-40 flex-1">
+          <input
+            dir="ltr"
+            spellCheck={false}
+            maxLength={greetingLimits.pathLength}
+            value={path}
+            onChange={({ target }) => onChange({ ...greeting, path: target.value.trim() })}
+            className={box}
+          />
+        </Labelled>
+        <Labelled words={t('staff.office.greetings.seconds')} className="w-32">
+          <input
+            type="number"
+            inputMode="numeric"
+            min={greetingLimits.leastSeconds}
+            max={greetingLimits.mostSeconds}
+            value={afterSeconds}
+            onChange={({ target }) =>
+              onChange({ ...greeting, afterSeconds: Math.round(Number(target.value)) })
+            }
+            className={box}
+          />
+        </Labelled>
+        {!isFixed && (
+          <button
+            type="button"
+            aria-label={t('staff.office.greetings.remove', { path })}
+            onClick={() => onChange(null)}
+            className={removing}
+          >
+            <Icon path={trashIcon} className="size-4.5" />
+          </button>
+        )}
+      </div>
+      <div className="mt-3">
+        <LabelledSelect
+          label={t('staff.office.greetings.what')}
+          value={builtIn ?? ''}
+          choices={[
+            ...builtInGreetings.map((value) => ({
+              value,
+              label: t(`staff.office.greetings.built.${value}`),
+            })),
+            { value: '', label: t('staff.office.greetings.own') },
+          ]}
+          onChoose={(next) => onChange({ ...greeting, builtIn: next || null })}
+        />
+      </div>
+      {builtIn ? (
+        <p className="mt-2 text-sm text-quiet">{t(`staff.office.greetings.text.${builtIn}`)}</p>
+      ) : (
+        <OwnWords greeting={greeting} onChange={onChange} />
       )}
-      <ErrorNotice error={error} className="mt-4" />
-      {!isFixed && (
-        <div className="mt-4 flex flex-wrap gap-3">
-          {greetings.length < greetingLimits.greetings && (
-            <Button look="secondary" onClick={() => set([...greetings, fresh])}>
-              {t('staff.office.greetings.add')}
-            </Button>
-          )}
-          {(greetings.length > 0 || first.length > 0) && (
-            <Button type="submit" busy={isBusy}>
-              {t('staff.parts.save')}
-            </Button>
-          )}
-        </div>
-      )}
-    </form>
+    </div>
+  )
+}
+
+type OwnWordsProps = Readonly<{ greeting: Greeting; onChange: (greeting: Greeting) => void }>
+
+/** Own words, a language at a time; where one is missing, the English ones are said. */
+function OwnWords({ greeting, onChange }: OwnWordsProps) {
+  const t = useTranslate()
+  const [language, choose] = useState<Language>('en')
+  const { texts } = greeting
+  const write = (text: string) => {
+    const { [language]: _, ...others } = texts
+    onChange({ ...greeting, texts: text === '' ? others : { ...others, [language]: text } })
+  }
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <div className="w-40">
+        <LabelledSelect
+          label={t('staff.office.greetings.language')}
+          value={language}
+          choices={languages.map((value) => ({
+            value,
+            label: texts[value] ? `${languageName(value)} ✓` : languageName(value),
+          }))}
+          onChoose={choose}
+        />
+      </div>
+      <div className="min-w-56 flex-1">
+        <TextArea
+          label={t('staff.office.greetings.words')}
+          lang={language}
+          rows={2}
+          maxLength={greetingLimits.textLength}
+          value={texts[language] ?? ''}
+          onType={write}
+          className="px-2.5! py-1.5! text-sm!"
+        />
+      </div>
+    </div>
+  )
+}
+
+type LabelledProps = Readonly<{ words: string; className: string; children: Elements }>
+
+function Labelled({ words, className, children }: LabelledProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
+    <label className={`block text-sm font-semibold ${className}`}>
+      <span>{words}</span>
+      {children}
+    </label>
   )
 }

@@ -10,17 +10,12 @@ import {
 import { call } from '../../api/client.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { trashIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact, removing } from '../parts/looks.ts'
-import { useSending } from '../parts/use-sending.ts'
+import { removing } from '../parts/looks.ts'
+import { SmallButton } from '../parts/SmallButton.tsx'
+import { SettingForm } from './SettingForm.tsx'
 import { type Hours, hoursKey } from './use-office.ts'
-
-type HoursFormProps = Readonly<{ first: Hours; isFixed: boolean }>
 
 /** What a day has at first that was closed. */
 const usual: DayHours = { opens: '09:00', closes: '18:00' }
@@ -29,34 +24,24 @@ const monday = Date.UTC(2026, 10, 23)
 const box = boxClass(false, 'min-h-11! px-2.5! py-1.5! text-sm!')
 
 /** Each day of the week with its hours, and the days on which the office is closed. */
-export function HoursForm({ first, isFixed }: HoursFormProps) {
+export function HoursForm({ first, isFixed }: Readonly<{ first: Hours; isFixed: boolean }>) {
   const t = useTranslate()
-  const toast = useToast()
   const client = useQueryClient()
   const [hours, set] = useState(first)
-  const [isRefused, refuse] = useState(false)
-  const { isBusy, error, send } = useSending()
   const typed = { ...hours, closedDays: hours.closedDays.filter(({ date }) => date !== '') }
   const problem = hoursProblem(typed)
-  const save = async () => {
-    refuse(problem !== null)
-    if (problem !== null || isBusy) return
+  const keep = async () => {
     const { week, bankHolidays, closedDays } = typed
     const body = { week, bankHolidays, closedDays }
-    const isDone = await send(async () => {
-      const saved = await call('PUT /api/admin/settings/office-hours', { body })
-      set(saved)
-      client.setQueryData(hoursKey, saved)
-    })
-    if (isDone) toast({ tone: 'success', title: t('staff.team.settings.saved') })
+    const saved = await call('PUT /api/admin/settings/office-hours', { body })
+    set(saved)
+    client.setQueryData(hoursKey, saved)
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+    <SettingForm
+      isFixed={isFixed}
+      problem={problem && t(`staff.office.problem.${problem}`)}
+      keep={keep}
     >
       <fieldset disabled={isFixed} className="min-w-0">
         <legend className="sr-only">{t('staff.office.week')}</legend>
@@ -85,18 +70,7 @@ export function HoursForm({ first, isFixed }: HoursFormProps) {
           onChange={(closedDays) => set({ ...hours, closedDays })}
         />
       </fieldset>
-      {isRefused && problem && (
-        <Notice tone="error" role="alert" className="mt-4">
-          {t(`staff.office.problem.${problem}`)}
-        </Notice>
-      )}
-      <ErrorNotice error={error} className="mt-4" />
-      {!isFixed && (
-        <Button type="submit" busy={isBusy} className="mt-6">
-          {t('staff.parts.save')}
-        </Button>
-      )}
-    </form>
+    </SettingForm>
   )
 }
 
@@ -195,13 +169,13 @@ function ClosedDays({ days, isFixed, onChange }: ClosedDaysProps) {
         ))}
       </ul>
       {!isFixed && days.length < officeLimits.closedDays && (
-        <Button
+        <SmallButton
           look="quiet"
-          className={`${compact} mt-1 -ms-3`}
+          className="mt-1 -ms-3"
           onClick={() => onChange([...days, { date: '', name: '' }])}
         >
           {t('staff.office.days.add')}
-        </Button>
+        </SmallButton>
       )}
     </div>
   )

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/route.ts'
-import { call } from '../../api/client.ts'
+import { fresh, useAsked } from '../parts/asked.ts'
 
 export type Hours = AnswerOf<'GET /api/admin/settings/office-hours'>
 export type Greetings = AnswerOf<'GET /api/admin/settings/greetings'>['greetings']
@@ -9,17 +8,9 @@ export const hoursKey = ['staff', 'office-hours'] as const
 export const greetingsKey = ['staff', 'greetings'] as const
 
 export function useHours() {
-  return useQuery({
-    queryKey: hoursKey,
-    queryFn: ({ signal }) => call('GET /api/admin/settings/office-hours', { signal }),
-    refetchOnMount: 'always',
-  })
+  return useAsked(hoursKey, 'GET /api/admin/settings/office-hours', {}, fresh)
 }
 
 export function useGreetings() {
-  return useQuery({
-    queryKey: greetingsKey,
-    queryFn: ({ signal }) => call('GET /api/admin/settings/greetings', { signal }),
-    refetchOnMount: 'always',
-  })
+  return useAsked(greetingsKey, 'GET /api/admin/settings/greetings', {}, fresh)
 }

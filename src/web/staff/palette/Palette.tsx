@@ -1,20 +1,20 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useMatch, useNavigate } from 'react-router'
 import { workWordOf } from '#domain/application/work.ts'
 import type { PhraseKey } from '#phrases/translate.ts'
-import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { fileHref, tabs } from '../parts/application/places.ts'
+import { useAsked } from '../parts/asked.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { panelLine } from '../parts/panel.ts'
 import { placePath } from '../parts/paths.ts'
+import { holding } from '../parts/search.ts'
 import { useMay } from '../parts/use-me.ts'
-import { type Command, fitting } from './commands.ts'
 
+type Command = Readonly<{ id: string; group: string; words: string; to: string }>
 type Place = Readonly<{ name: string; words: PhraseKey }>
 type PaletteProps = Readonly<{ places: readonly Place[]; onClose: () => void }>
 
@@ -33,7 +33,9 @@ export function Palette({ places, onClose }: PaletteProps) {
     words: t('staff.parts.palette.go', { page: t(words) }),
     to: placePath(name),
   }))
-  const commands = [...fitting(here, typed), ...found, ...fitting(pages, typed)]
+  const fits = holding(typed)
+  const fitting = (all: readonly Command[]) => all.filter(({ words }) => fits(words))
+  const commands = [...fitting(here), ...found, ...fitting(pages)]
   const go = (command: Command) => {
     onClose()
     void navigate(command.to)
@@ -92,13 +94,12 @@ function useFound(typed: string): readonly Command[] {
     const timer = setTimeout(() => setSearch(typed.trim()), pauseInTyping)
     return () => clearTimeout(timer)
   }, [typed])
-  const { data } = useQuery({
-    queryKey: ['staff', 'palette', search],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/applications', { query: { search, limit: 6 }, signal }),
-    enabled: search.length > 1 && may('application.read'),
-    gcTime: 0,
-  })
+  const { data } = useAsked(
+    ['staff', 'palette', search],
+    'GET /api/admin/applications',
+    { query: { search, limit: 6 } },
+    { enabled: search.length > 1 && may('application.read'), gcTime: 0 },
+  )
   if (!data || search !== typed.trim()) return []
   return data.items.map(({ id, reference, contactName, work }) => ({
     id: `application-${id}`,
@@ -108,7 +109,6 @@ function useFound(typed: string): readonly Command[] {
   }))
 }
 
-/** What can be done with the application that is open. */
 function useCommandsHere(): readonly Command[] {
   const t = useTranslate()
   const may = useMay()

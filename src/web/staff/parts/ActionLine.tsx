@@ -5,7 +5,6 @@ import { useSending } from './use-sending.ts'
 
 type ActionLineProps = Readonly<{
   title: ReactNode
-  /** In smaller letters under the title. */
   text: ReactNode
   /** What can be done with it; null when nothing can. `label` says it whole to those who listen. */
   action: Readonly<{ words: string; label: string; work: () => Promise<unknown> }> | null

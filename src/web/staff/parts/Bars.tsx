@@ -22,7 +22,6 @@ type BarsProps = ChoosingProps &
     fill: string
   }>
 
-/** One row of bars, a day each. */
 export function Bars({ values, chosen, onChoose, say, label, write, fill, ends }: BarsProps) {
   const t = useTranslate()
   const ticks = ticksOf(topOf(values))

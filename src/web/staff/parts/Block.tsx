@@ -4,7 +4,6 @@ import type { Elements } from '../../ui/elements.ts'
 
 type BlockProps = Readonly<{
   title: ReactNode
-  /** Stands at the end of the heading's line. */
   aside?: Elements
   className?: string
   children: ReactNode

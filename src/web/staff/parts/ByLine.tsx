@@ -3,7 +3,6 @@ import { useLanguage } from '../../i18n/provider.tsx'
 
 type ByLineProps = Readonly<{ name: string; at: string; className?: string }>
 
-/** Who did something, and when. */
 export function ByLine({ name, at, className }: ByLineProps) {
   const language = useLanguage()
   return (

@@ -12,7 +12,6 @@ type CopyButtonProps = Readonly<{
   what: string
 }>
 
-/** Puts a value on the clipboard and says so. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const t = useTranslate()
   const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle')

@@ -16,7 +16,6 @@ type DayInputProps = Readonly<{
   className: string
   isFaulty: boolean
   describedBy?: string | undefined
-  /** There is little room. */
   isShort?: boolean
   /** Once it is left: what is understood is then said in full. */
   onLeave?: () => void
@@ -55,10 +54,8 @@ function DayInput(props: DayInputProps) {
   )
 }
 
-type DayFieldProps = Readonly<{ name: string; label: string }>
-
 /** A day among the fields of a form: it holds YYYY-MM-DD, or what was typed where that is no day. */
-export function DayField({ name, label }: DayFieldProps) {
+export function DayField({ name, label }: Readonly<{ name: string; label: string }>) {
   const [value, set] = useText(name)
   const { control, hasError } = useControl({ name })
   return (

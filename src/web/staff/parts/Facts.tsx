@@ -4,9 +4,7 @@ import type { Elements } from '../../ui/elements.ts'
 export type Fact = Readonly<{
   name: string
   value: ReactNode
-  /** Stands below the value. */
   aside?: Elements
-  /** Stands at the end of the line. */
   action?: Elements
 }>
 

@@ -12,7 +12,6 @@ type FormDialogProps<V> = Readonly<{
   /** What is wrong by field; nothing is done as long as something is. */
   check: (typed: V) => Readonly<Record<string, string | false>>
   onDone: (typed: V) => void
-  /** The words of the button that is done. */
   action: string
   removal?: Readonly<{ label: string; act: () => void }> | false | null
   onClose: () => void

@@ -1,64 +1,24 @@
 import { useId } from 'react'
-import type { PhraseKey, Translate } from '#phrases/translate.ts'
+import { phraseKey } from '#phrases/translate.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-type Group = Readonly<{ title: string; keys: readonly (readonly [key: string, words: string])[] }>
-
-type HelpName = PhraseKey extends infer Key
-  ? Key extends `staff.parts.help.${infer Name}`
-    ? Name
-    : never
-  : never
-
 /** Every key of the staff area, the same on each page, so that nobody has to look for one. */
-function keysHelp(t: Translate): readonly Group[] {
-  const say = (name: HelpName) => t(`staff.parts.help.${name}`)
-  const enter = t('staff.parts.help.enter')
-  const leave = t('staff.parts.help.escape')
-  return [
-    {
-      title: say('everywhere'),
-      keys: [
-        ['Ctrl K', say('palette')],
-        ['/', say('search')],
-        ['j', say('next')],
-        ['k', say('previous')],
-        [enter, say('open')],
-        [leave, say('leave')],
-        ['?', say('help')],
-      ],
-    },
-    {
-      title: say('list'),
-      keys: [
-        ['x', say('tick')],
-        ['⇧ X', say('range')],
-        ['i', say('assignTicked')],
-      ],
-    },
-    {
-      title: say('application'),
-      keys: [
-        ['1 – 5', say('tabs')],
-        ['[ ]', say('neighbours')],
-        ['i', say('assign')],
-        ['n', say('note')],
-        ['f', say('file')],
-      ],
-    },
-    {
-      title: say('documents'),
-      keys: [
-        ['a', say('accept')],
-        ['r', say('reject')],
-        ['⇧ A', say('acceptAll')],
-        [enter, say('fileAndNext')],
-      ],
-    },
-  ]
-}
+const groups = {
+  everywhere: {
+    'Ctrl K': 'palette',
+    '/': 'search',
+    j: 'next',
+    k: 'previous',
+    enter: 'open',
+    escape: 'leave',
+    '?': 'help',
+  },
+  list: { x: 'tick', '⇧ X': 'range', i: 'assignTicked' },
+  application: { '1 – 5': 'tabs', '[ ]': 'neighbours', i: 'assign', n: 'note', f: 'file' },
+  documents: { a: 'accept', r: 'reject', '⇧ A': 'acceptAll', enter: 'fileAndNext' },
+} as const
 
 type KeysDialogProps = Readonly<{
   isOn: boolean
@@ -70,21 +30,22 @@ type KeysDialogProps = Readonly<{
 export function KeysDialog({ isOn, onChoose, onClose }: KeysDialogProps) {
   const t = useTranslate()
   const id = useId()
+  const say = (name: string) => t(phraseKey(`staff.parts.help.${name}`))
   return (
     <Dialog title={t('staff.parts.help.title')} wide onClose={onClose}>
       <div className="mt-4 gap-8 sm:columns-2">
-        {keysHelp(t).map(({ title, keys }) => (
+        {Object.entries(groups).map(([title, keys]) => (
           <section key={title} className="mb-5 break-inside-avoid">
-            <h3 className="text-sm font-semibold">{title}</h3>
+            <h3 className="text-sm font-semibold">{say(title)}</h3>
             <dl className="mt-2 grid grid-cols-[4rem_1fr] items-center gap-x-3 gap-y-2 text-sm">
-              {keys.map(([key, words]) => (
+              {Object.entries(keys).map(([key, words]) => (
                 <div key={key} className="contents">
                   <dt>
                     <kbd className="inline-grid min-h-7 min-w-7 place-items-center rounded-small border border-edge bg-sunken px-2 font-mono text-xs whitespace-nowrap">
-                      {key}
+                      {key === 'enter' || key === 'escape' ? say(key) : key}
                     </kbd>
                   </dt>
-                  <dd>{words}</dd>
+                  <dd>{say(words)}</dd>
                 </div>
               ))}
             </dl>

@@ -5,24 +5,11 @@ import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import { Label } from '../../ui/Words.tsx'
-import { panelLine, panelLook, panelPlace } from './panel.ts'
+import { type PanelButtonProps, panelLine, panelLook, panelPlace } from './panel.ts'
 import { useShortcut } from './use-keys.ts'
 
-type MenuButtonProps = Readonly<{
-  /** What stands on the button. */
-  label: ReactNode
-  /** Its name, where the label alone does not say it. */
-  name?: string
-  className: string
-  /** Groups of lines, of which one is chosen. */
-  children: ReactNode
-  panelClass?: string
-  /** A single key that opens it too. */
-  shortcut?: string
-}>
-
 /** A button that opens a menu: arrows and first letters lead through it. */
-export function MenuButton(props: MenuButtonProps) {
+export function MenuButton(props: PanelButtonProps & Readonly<{ children: ReactNode }>) {
   const { label, name, className, children, panelClass = 'w-64', shortcut } = props
   const [isOpen, setOpen] = useState(false)
   useShortcut(shortcut, () => setOpen(true))
@@ -42,7 +29,6 @@ export function MenuButton(props: MenuButtonProps) {
 
 type MenuGroupProps = Readonly<{ title?: string; className?: string; children: Elements }>
 
-/** Lines that belong together, apart from the next ones. */
 export function MenuGroup({ title, className = '', children }: MenuGroupProps) {
   return (
     <Menu.Group

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
@@ -6,7 +6,6 @@ import type { Elements } from '../../ui/elements.ts'
 type PageFrameProps = Readonly<{
   title: string
   lead?: ReactNode
-  /** Stand beside the title. */
   actions?: Elements
   /** Tables take the whole width; what is read or typed does not. */
   width?: keyof typeof widths
@@ -19,14 +18,25 @@ export function useTab(title: string): string {
   return t('staff.parts.tab', { page: title, company: company.name })
 }
 
-const widths = { wide: '', form: 'form-page max-w-[64rem]', narrow: 'max-w-[46rem]' }
+const TabContext = createContext('')
 
-/** A page of the staff area besides the applications: title, one sentence, content. */
-export function PageFrame({ title, lead, actions, width = 'wide', children }: PageFrameProps) {
+/** The title of the document for whatever stands on such a page: its forms mark their errors in it. */
+export const useTabAround = () => useContext(TabContext)
+
+/** Sets it, for a page without the frame. */
+export function useDocumentTab(title: string): string {
   const tab = useTab(title)
   useEffect(() => {
     document.title = tab
   }, [tab])
+  return tab
+}
+
+const widths = { wide: '', form: 'form-page max-w-[64rem]', narrow: 'max-w-[46rem]' }
+
+/** A page of the staff area besides the applications: title, one sentence, content. */
+export function PageFrame({ title, lead, actions, width = 'wide', children }: PageFrameProps) {
+  const tab = useDocumentTab(title)
   return (
     // Narrow pages begin where wide ones do, and the way to others above them.
     <div className="mx-auto w-full max-w-page">
@@ -38,7 +48,9 @@ export function PageFrame({ title, lead, actions, width = 'wide', children }: Pa
           </div>
           {actions}
         </div>
-        <div className="mt-6 space-y-6">{children}</div>
+        <TabContext value={tab}>
+          <div className="mt-6 space-y-6">{children}</div>
+        </TabContext>
       </div>
     </div>
   )

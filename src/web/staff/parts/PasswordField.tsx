@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { passwordLength } from '#domain/staff/password.ts'
 import { boxClass, Field, type FieldProps, useControl } from '../../form/Field.tsx'
 import { useText } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -6,9 +7,11 @@ import { useTranslate } from '../../i18n/provider.tsx'
 type PasswordFieldProps = FieldProps &
   Readonly<{ autoComplete: 'current-password' | 'new-password' }>
 
-/** A password, which can be looked at: typing it blindly twice helps nobody. */
-export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+/** A password, which can be looked at: typing it blindly twice helps nobody. What a new one has to be is said before. */
+export function PasswordField({ autoComplete, ...given }: PasswordFieldProps) {
   const t = useTranslate()
+  const rules = t('staff.parts.password.rules', { least: passwordLength.min })
+  const field = autoComplete === 'new-password' ? { ...given, hint: rules } : given
   const [value, set] = useText(field.name)
   const [isShown, setShown] = useState(false)
   const { control, hasError } = useControl(field)

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { closeIcon, searchIcon } from '../../ui/icons.ts'
 
@@ -7,7 +8,8 @@ const pauseInTyping = 300
 type PausedSearchProps = Readonly<{
   search: string
   onSearch: (search: string) => void
-  words: Readonly<{ label: string; placeholder: string; hint: string; clear: string }>
+  /** Begins the names of its phrases. */
+  words: 'staff.list.search' | 'staff.letter.search' | 'staff.chat.search'
   /** Keys that lead out of the field, besides Escape. */
   leavingKeys?: readonly string[]
   onLeave?: () => void
@@ -24,13 +26,14 @@ export function PausedSearch(props: PausedSearchProps) {
   const { search, onSearch, words, leavingKeys = [], onLeave, className = '', ref } = props
   const { isCovered = false, mayTell = () => true } = props
   const { typed, setTyped, send } = useTyped(search, onSearch, { isCovered, mayTell })
+  const t = useTranslate()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
   return (
     <search className={`relative block ${className}`}>
       <label htmlFor={id} className="sr-only">
-        {words.label}
+        {t(words)}
       </label>
       <Icon
         path={searchIcon}
@@ -47,7 +50,7 @@ export function PausedSearch(props: PausedSearchProps) {
         spellCheck={false}
         maxLength={200}
         value={typed}
-        placeholder={words.placeholder}
+        placeholder={t(`${words}.placeholder`)}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
@@ -61,12 +64,12 @@ export function PausedSearch(props: PausedSearchProps) {
         className="min-h-11 w-full rounded-field border border-edge bg-surface ps-10 pe-11 text-sm text-ink placeholder:text-quiet hover:border-ocean"
       />
       <span id={`${id}-hint`} className="sr-only">
-        {words.hint}
+        {t(`${words}.hint`)}
       </span>
       {typed ? (
         <button
           type="button"
-          aria-label={words.clear}
+          aria-label={t(`${words}.clear`)}
           onClick={() => {
             setTyped('')
             send('')

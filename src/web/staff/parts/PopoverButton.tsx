@@ -1,22 +1,14 @@
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useId, useState } from 'react'
-import { panelLook, panelPlace } from './panel.ts'
+import { type PanelButtonProps, panelLook, panelPlace } from './panel.ts'
 import { useShortcut } from './use-keys.ts'
 
-type PopoverButtonProps = Readonly<{
-  /** What stands on the button. */
-  label: ReactNode
-  /** Its name, where the label alone does not say it. */
-  name?: string
-  className: string
-  /** What the panel is called, where the button alone does not say it. */
-  title?: string
-  /** What opens below it; `close` puts it away. */
-  children: (close: () => void) => ReactNode
-  panelClass?: string
-  /** A single key that opens it too. */
-  shortcut?: string
-}>
+type PopoverButtonProps = PanelButtonProps &
+  Readonly<{
+    /** What the panel is called, where the button alone does not say it. */
+    title?: string
+    children: (close: () => void) => ReactNode
+  }>
 
 /** A button that opens a panel to fill something in; it holds nothing before it is asked for. */
 export function PopoverButton(props: PopoverButtonProps) {

@@ -3,10 +3,8 @@ import { useLanguage } from '../../i18n/provider.tsx'
 const look =
   'flex items-center rounded-field font-medium whitespace-nowrap text-quiet -outline-offset-2! hover:bg-sunken hover:text-ink aria-pressed:bg-ocean-tint aria-pressed:text-ocean pointer-coarse:min-h-11'
 
-/** A queue among those of the list. */
 export const queueLook = `${look} min-h-10 gap-1.5 px-2.5 text-sm`
 
-/** The same in a narrow column. */
 export const smallQueueLook = `${look} min-h-9 gap-1 px-1.5 text-xs`
 
 type QueueCountProps = Readonly<{ count: number; isExact?: boolean; isLate?: boolean }>

@@ -1,15 +1,12 @@
 import { TextField } from '../../form/TextField.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { DialogButtons } from './DialogButtons.tsx'
-import { SendingForm } from './SendingForm.tsx'
+import { SendingForm, SubmitButton } from './SendingForm.tsx'
 import { useSendingForm } from './use-sending-form.ts'
 
 type ReasonDialogProps = Readonly<{
   title: string
   text: string
-  /** Of the document. */
-  tab: string
   label: string
   hint?: string
   /** What is said where nothing was typed. */
@@ -22,9 +19,8 @@ type ReasonDialogProps = Readonly<{
   onClose: () => void
 }>
 
-/** Does something with one reason in words. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, tab, missing, action, send, onDone, onClose, ...field } = props
+  const { title, text, missing, action, send, onDone, onClose, ...field } = props
   const form = useSendingForm({
     first: () => ({ reason: '' }),
     check: ({ reason }) => ({ reason: reason.trim() === '' && missing }),
@@ -37,12 +33,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog title={title} text={text} onClose={onClose}>
       <div className="mt-4">
-        <SendingForm form={form} title={tab}>
+        <SendingForm form={form}>
           <TextField name="reason" rows={2} autoComplete="off" {...field} />
           <DialogButtons onClose={onClose}>
-            <Button type="submit" busy={form.sending.isBusy}>
-              {action}
-            </Button>
+            <SubmitButton>{action}</SubmitButton>
           </DialogButtons>
         </SendingForm>
       </div>

@@ -5,7 +5,6 @@ import type { Elements } from '../../ui/elements.ts'
 type SectionProps = Readonly<{
   title: string
   lead?: ReactNode
-  /** A badge beside the title. */
   state?: Elements
   children: ReactNode
 }>
@@ -14,7 +13,6 @@ type SectionProps = Readonly<{
 const beside =
   'lg:in-[.form-page]:grid lg:in-[.form-page]:grid-cols-[16rem_minmax(0,1fr)] lg:in-[.form-page]:gap-x-12'
 
-/** One matter of a page, in a card with its heading. */
 export function Section({ title, lead, state, children }: SectionProps) {
   const id = useId()
   return (

@@ -27,7 +27,6 @@ type SelectProps<Value extends string | number> = Readonly<{
 const look =
   'flex min-h-11 min-w-0 items-center justify-between gap-2 rounded-field border border-edge bg-surface px-3 text-start text-sm text-ink hover:border-ocean'
 
-/** One of a list. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { value, choices, onChoose, opensAtOnce = false, className = '', ...control } = props
   return (
@@ -49,7 +48,6 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
 
 type ChoicesProps = Readonly<{
   choices: readonly Choice<string | number>[]
-  /** What cannot be chosen now. */
   isClosed?: (value: string | number) => boolean
   /** Stands above them, and is said once it does. */
   note?: string | undefined

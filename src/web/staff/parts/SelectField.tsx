@@ -10,7 +10,6 @@ type SelectFieldProps = FieldProps &
     opensAtOnce?: boolean
   }>
 
-/** One of a list, among the fields of a form. */
 export function SelectField({ options, empty, opensAtOnce = false, ...field }: SelectFieldProps) {
   const [chosen, set] = useText(field.name)
   const { control, hasError } = useControl(field)

@@ -1,11 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/route.ts'
-import { call } from '../../api/client.ts'
+import { asked } from './asked.ts'
 
 export type FilingFormView = AnswerOf<'GET /api/admin/filing-form'>
 
-/** The form of the authority's portal, as the operator has it. */
-export const filingFormQuery = queryOptions({
-  queryKey: ['staff', 'filing-form'],
-  queryFn: ({ signal }) => call('GET /api/admin/filing-form', { signal }),
-})
+export const filingFormQuery = asked(['staff', 'filing-form'], 'GET /api/admin/filing-form', {})

@@ -1,6 +1,5 @@
 export type Keys = Readonly<Record<string, () => unknown>>
 
-/** What the keys of a page with a list do. */
 type ListActions = Readonly<Record<'search' | 'next' | 'previous' | 'help', () => unknown>>
 
 export function listKeys({ search, next, previous, help }: ListActions): Keys {

@@ -1,7 +1,6 @@
 import { staffLanguages } from '#domain/reference/languages.ts'
 import { languageName } from '../../i18n/language-name.ts'
 
-/** The languages of the staff area, to choose from. */
 export const languageChoices = staffLanguages.map((value) => ({
   value,
   label: languageName(value),

@@ -3,7 +3,6 @@ export const compact = 'min-h-11! px-3! py-2! text-sm!'
 
 const icon = 'grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:bg-sunken'
 
-/** A button that is an icon. */
 export const square = `${icon} hover:text-ink`
 
 /** The same where it takes something away. */

@@ -78,25 +78,23 @@ describe('a line with something to do', () => {
 })
 
 describe('a field to search by', () => {
-  const words = { label: 'Search', placeholder: 'Name', hint: 'Enter goes there', clear: 'Clear' }
-
   function open(search: string) {
     const did = { onSearch: vi.fn(), onLeave: vi.fn() }
-    const field = <PausedSearch search={search} words={words} {...did} />
+    const field = <PausedSearch search={search} words="staff.letter.search" {...did} />
     return {
       ...did,
-      box: () => screen.getByRole('textbox', { name: 'Search' }),
+      box: () => screen.getByRole('textbox', { name: 'Search sent emails' }),
       ...renderStaff(field),
     }
   }
 
   test('has a name and a hint, says what is typed and Enter, is cleared, and is left by its keys', async () => {
     const { user, box, onSearch, onLeave } = open('amina')
-    expect(descriptionOf(box())).toBe('Enter goes there')
+    expect(descriptionOf(box())).toBe('A part of the address, or the number of an application.')
     await user.type(box(), 'a{Enter}')
     expect(onSearch.mock.calls).toEqual([['aminaa']])
     expect(onLeave).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }))
     expect(onSearch.mock.calls.at(-1)).toEqual([''])
     expect(document.activeElement).toBe(box())
     await user.keyboard('{Escape}')

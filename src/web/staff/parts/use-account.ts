@@ -1,15 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/route.ts'
-import { call } from '../../api/client.ts'
+import { asked } from './asked.ts'
 
 export type Account = AnswerOf<'GET /api/admin/account'>
 
-export const accountQuery = queryOptions({
-  queryKey: ['staff', 'account'],
-  queryFn: ({ signal }) => call('GET /api/admin/account', { signal }),
-})
+export const accountQuery = asked(['staff', 'account'], 'GET /api/admin/account', {})
 
-/** Who is signed in, what they may do and how they sign in. */
 export function useAccount() {
   return useQuery(accountQuery)
 }

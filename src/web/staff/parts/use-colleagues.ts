@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../api/client.ts'
+import { useAsked } from './asked.ts'
 
 /** Whom work can be given to; empty until that is known. */
 export function useColleagues(isNeeded = true) {
-  const { data } = useQuery({
-    queryKey: ['staff', 'colleagues'],
-    queryFn: ({ signal }) => call('GET /api/admin/colleagues', { signal }),
-    enabled: isNeeded,
-    staleTime: 60_000,
-  })
+  const { data } = useAsked(
+    ['staff', 'colleagues'],
+    'GET /api/admin/colleagues',
+    {},
+    { enabled: isNeeded, staleTime: 60_000 },
+  )
   return data?.items ?? []
 }

@@ -2,7 +2,6 @@ import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { sayError } from './words.ts'
 
-/** Says an error as of now. */
 export function useErrorWords(): (error: unknown) => string {
   const t = useTranslate()
   const language = useLanguage()

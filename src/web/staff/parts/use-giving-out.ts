@@ -1,21 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, BodyOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
+import { useAsked } from './asked.ts'
 
 type GivingOut = AnswerOf<'GET /api/admin/giving-out'>
 export type GivingColleague = GivingOut['colleagues'][number]
 
 const key = ['staff', 'giving-out'] as const
 
-/** How work is given out, and who is in. */
 export function useGivingOut() {
-  return useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call('GET /api/admin/giving-out', { signal }),
-  })
+  return useAsked(key, 'GET /api/admin/giving-out', {})
 }
 
-/** Changes it; what is shown is what the server answers. */
 export function useChangeGivingOut() {
   const client = useQueryClient()
   const keep = async (answer: Promise<GivingOut>) => {

@@ -17,22 +17,13 @@ type Places<V> = Readonly<
 >
 
 export type Checks<V> = Readonly<{
-  /** Looks at what is typed before anything is sent. */
   check?: (typed: V) => Problems<V>
   at?: Places<V>
 }>
 
 export type Sending = Pick<ReturnType<typeof useSending>, 'error' | 'failures' | 'isBusy'>
 
-/** What a form shows of its work. */
-export type FormState<V> = Readonly<{
-  fields: Fields<V>
-  sending: Sending
-  issues: readonly Issue[]
-  /** A field says already why the server refused. */
-  isSaid: boolean
-  submit: () => void
-}>
+export type FormState<V extends object> = ReturnType<typeof useSendingForm<V, unknown>>
 
 /** What stands at the fields of a form; after a failure the first of them has the focus. */
 export function useFieldIssues<V extends object>(
@@ -54,10 +45,8 @@ export function useFieldIssues<V extends object>(
 
 type SendingFormOptions<V, A> = Checks<V> &
   Readonly<{
-    /** What stands in the fields at first. */
     first: V | (() => V)
     send: (typed: V) => Promise<A>
-    /** Runs once it is sent. */
     onDone?: (answer: A, typed: V) => void
   }>
 
@@ -67,7 +56,7 @@ export function useSendingForm<V extends object, A>({
   send,
   onDone,
   ...checks
-}: SendingFormOptions<V, A>): FormState<V> {
+}: SendingFormOptions<V, A>) {
   const [fields] = useState(() => createFields(typeof first === 'function' ? first() : first))
   const sending = useSending()
   const { issues, isSaid, isComplete } = useFieldIssues(fields, sending, checks)
@@ -82,7 +71,7 @@ export function useSendingForm<V extends object, A>({
     })
     if (isDone) finish()
   }
-  return { fields, sending, issues, isSaid, submit: () => void submit() }
+  return { fields, sending, issues, isSaid, submit: (): void => void submit() }
 }
 
 function issueAt(path: string, text: string): Issue {

@@ -5,7 +5,6 @@ import { accountQuery } from './use-account.ts'
 
 type State = Readonly<{
   isBusy: boolean
-  /** Why the last try did not work. */
   error: unknown
   /** Tries in a row that did not work: at each, the form leads to what stands in the way. */
   failures: number

@@ -9,7 +9,7 @@ import { type Application, nameOf, newestHeld } from '../parts/application/appli
 import { allSlots } from '../parts/application/slots.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
-import { UndoButton } from '../parts/undo/UndoButton.tsx'
+import { UndoButton } from '../parts/undo/use-undoable.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { Travellers } from './Travellers.tsx'
 

@@ -111,12 +111,10 @@ export function EndHandOver({ handOver }: Readonly<{ handOver: Applicant['handOv
 function SendBackDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useTranslate()
   const { basis, change } = useDetail()
-  const title = t('staff.review.sendBack.title')
   return (
     <ReasonDialog
-      title={title}
+      title={t('staff.review.sendBack.title')}
       text={t('staff.review.sendBack.text')}
-      tab={title}
       label={t('staff.review.sendBack.note')}
       hint={t('staff.review.sendBack.hint')}
       missing={t('staff.review.sendBack.required')}

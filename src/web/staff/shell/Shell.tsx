@@ -1,22 +1,24 @@
-import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { ApiError } from '#client/error.ts'
+import type { StaffLanguage } from '#domain/reference/languages.ts'
 import { Boundary } from '../../api/Boundary.tsx'
 import { watchPresence } from '../../api/presence.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { staffPages } from '../../paths.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { ConfirmProvider } from '../parts/confirm/confirm.tsx'
 import { Failed } from '../parts/Loaded.tsx'
-import { useAccount } from '../parts/use-account.ts'
+import { accountQuery, useAccount } from '../parts/use-account.ts'
 import { MeContext } from '../parts/use-me.ts'
+import { useOwnLanguage } from '../parts/use-own-language.ts'
 import { type Counts, openPlaces, type Page, pageOf } from './navigation.ts'
-import { OwnLanguage } from './OwnLanguage.tsx'
 import { EmptyBar, TopBar } from './TopBar.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
-import { accountPath, useGuard } from './use-guard.ts'
 import { Waiting } from './Waiting.tsx'
 
 type ShellProps = Readonly<{
-  /** How much waits for this colleague. */
   counts: Counts
   /** What keeps conversations alive on every page, for those who may read them. */
   liveChat: Elements
@@ -97,4 +99,65 @@ function useTopOfEachPage(pathname: string): void {
     // Newer browsers answer with a promise, which is no way to clean up.
     scrollTo(0, 0)
   }, [page])
+}
+
+type OwnLanguageProps = Readonly<{ language: StaffLanguage; children: Elements }>
+
+/** Shows the colleague's own language after sign-in. */
+function OwnLanguage({ language, children }: OwnLanguageProps) {
+  return useOwnLanguage(language) ? <EmptyBar /> : children
+}
+
+const accountPath = `${staffPages.admin}/account`
+
+/**
+ * Wherever an answer says that the session is over, leads to the sign-in and from there back here.
+ * The way back stays in the history entry. Signing out leaves nothing in memory for the next one.
+ */
+function useGuard(): void {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const here = useRef({ from: '', state })
+  here.current = { from: `${pathname}${search}`, state }
+
+  useEffect(
+    () =>
+      onErrors(client, (error) => {
+        if (error.code === 'request.unauthorized') {
+          const wasIn = client.getQueryData(accountQuery.queryKey) !== undefined
+          void navigate(staffPages.login, { replace: true, state: { ...here.current, wasIn } })
+        }
+        if (error.code === 'staff.second-factor-required') {
+          void client.invalidateQueries({ queryKey: ['staff', 'account'] })
+          void navigate(accountPath, { replace: true })
+        }
+      }),
+    [client, navigate],
+  )
+
+  useEffect(
+    () => () => {
+      // Once the pages have let go of what they showed.
+      setTimeout(() => client.removeQueries({ type: 'inactive' }))
+    },
+    [client],
+  )
+}
+
+function onErrors(client: QueryClient, listen: (error: ApiError) => void): () => void {
+  const hear = (action: Readonly<{ type: string; error?: unknown }>) => {
+    if (action.type === 'error' && action.error instanceof ApiError) listen(action.error)
+  }
+  const endings = [
+    client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated') hear(event.action)
+    }),
+    client.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated') hear(event.action)
+    }),
+  ]
+  return () => {
+    for (const end of endings) end()
+  }
 }

@@ -1,14 +1,21 @@
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { call } from '../../api/client.ts'
 import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { chevronDownIcon } from '../../ui/icons.ts'
 import { Mark } from '../../ui/Mark.tsx'
-import { entryPath, workPath } from '../parts/paths.ts'
+import { useToast } from '../../ui/Toasts.tsx'
+import { MenuButton, MenuGroup, MenuLine, MenuLink } from '../parts/MenuButton.tsx'
+import { entryPath, placePath, workPath } from '../parts/paths.ts'
+import { sayRole } from '../parts/role-words.ts'
+import { shortCount } from '../parts/short-count.ts'
+import { EverywhereDialog, useLeaving } from '../parts/sign-out.tsx'
+import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
-import { MeMenu } from './MeMenu.tsx'
-import { type Counts, isWithin, openPlaces } from './navigation.ts'
-import { WaitingBadge } from './WaitingBadge.tsx'
+import { type Counts, isWithin, openPlaces, pageOf } from './navigation.ts'
 
 const bar =
   'sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-4 sm:px-6'
@@ -24,11 +31,7 @@ export function EmptyBar() {
   )
 }
 
-type TopBarProps = Readonly<{
-  counts: Counts
-  /** What waits for this colleague. */
-  bell: Elements
-}>
+type TopBarProps = Readonly<{ counts: Counts; bell: Elements }>
 
 export function TopBar({ counts, bell }: TopBarProps) {
   const { secondFactor } = useMe()
@@ -78,5 +81,79 @@ function Places({ counts }: Pick<TopBarProps, 'counts'>) {
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** How much waits for an answer, beside the way to it. */
+function WaitingBadge({ count }: Readonly<{ count: number }>) {
+  const t = useTranslate()
+  if (count === 0) return null
+  return (
+    <>
+      {/* The number as a decoration, no text of its own: its parent names it. */}
+      <span
+        aria-hidden="true"
+        data-count={shortCount(count)}
+        className="figures ms-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-ocean px-1.5 text-xs font-semibold text-on-ocean before:content-[attr(data-count)]"
+      />
+      <span className="sr-only">{` ${t('staff.shell.nav.waiting', { count })}`}</span>
+    </>
+  )
+}
+
+function MeMenu() {
+  const t = useTranslate()
+  const { name, role, roleName } = useMe()
+  const [asks, setAsks] = useState(false)
+  const say = useErrorWords()
+  const toast = useToast()
+  const leave = useLeaving()
+  const signOut = () =>
+    leave(() => call('POST /api/admin/logout', {})).catch((error: unknown) =>
+      toast({ tone: 'error', title: t('staff.shell.me.failed'), text: say(error) }),
+    )
+  const isHere = pageOf(useLocation().pathname) === 'account'
+  return (
+    <>
+      <MenuButton
+        name={t('staff.shell.me.menu', { name })}
+        className="-me-2 flex min-h-11 min-w-0 items-center gap-2 rounded-field px-2 text-sm font-medium hover:bg-sunken"
+        label={
+          <>
+            <Initials name={name} />
+            <span className="hidden max-w-40 truncate xl:inline">{name}</span>
+            <Icon path={chevronDownIcon} className="size-4 text-quiet" />
+          </>
+        }
+      >
+        <p className="border-b border-line px-3 pt-1.5 pb-2.5">
+          <span className="block truncate font-semibold">{name}</span>
+          <span className="block text-xs text-quiet">{sayRole(role, roleName, t)}</span>
+        </p>
+        <MenuGroup>
+          <MenuLink to={placePath('account')} isHere={isHere}>
+            <span>{t('staff.shell.me.account')}</span>
+          </MenuLink>
+          <MenuLine onChoose={() => setAsks(true)}>{t('staff.shell.me.everywhere')}</MenuLine>
+          <MenuLine onChoose={() => void signOut()}>{t('staff.shell.me.out')}</MenuLine>
+        </MenuGroup>
+      </MenuButton>
+      {asks && <EverywhereDialog onClose={() => setAsks(false)} />}
+    </>
+  )
+}
+
+/** The first letters of first and last name: a decoration beside the name, no text of its own. */
+function Initials({ name }: Readonly<{ name: string }>) {
+  const words = name.split(/\s+/).filter(Boolean)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+  return (
+    <span
+      aria-hidden="true"
+      data-letters={letters}
+      className="grid size-8 shrink-0 place-items-center rounded-full bg-ocean-tint text-xs font-semibold text-ocean uppercase before:content-[attr(data-letters)]"
+    />
   )
 }

@@ -50,7 +50,6 @@ export const settings = [
   },
 ] as const satisfies readonly Readonly<{ words: PhraseKey; pages: readonly Page[] }>[]
 
-/** How much waits on a page, by its name. */
 export type Counts = Readonly<Record<string, number>>
 
 export type Place = Readonly<{ words: PhraseKey; icon: string; pages: readonly Page[] }>
@@ -123,6 +122,5 @@ export const listedAt = (pathname: string): Page | undefined =>
     .filter(({ name }) => name && `${pathname.toLowerCase()}/`.startsWith(`${placePath(name)}/`))
     .toSorted((a, b) => b.name.length - a.name.length)[0]
 
-/** Whether an address lies within a place. */
 export const isWithin = ({ pages }: Pick<Place, 'pages'>, pathname: string): boolean =>
   pages.some(({ name }) => name === pageOf(pathname))

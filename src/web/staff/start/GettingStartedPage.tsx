@@ -5,12 +5,12 @@ import { call } from '../../api/client.ts'
 import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import {
@@ -18,7 +18,6 @@ import {
   gettingStartedQuery,
   useGettingStarted,
 } from '../parts/use-getting-started.ts'
-import { useSending } from '../parts/use-sending.ts'
 
 /** What a new installation needs before travellers come: told by facts, done where each belongs. */
 export function GettingStartedPage() {
@@ -39,7 +38,13 @@ export function GettingStartedPage() {
 
 function List({ started }: Readonly<{ started: GettingStarted }>) {
   const t = useTranslate()
+  const client = useQueryClient()
+  const navigate = useNavigate()
   const { steps, closed } = started
+  const close = async () => {
+    await call('POST /api/admin/getting-started/close', {})
+    await client.invalidateQueries({ queryKey: gettingStartedQuery.queryKey })
+  }
   const open = steps.filter(({ done }) => !done)
   return (
     <>
@@ -62,7 +67,16 @@ function List({ started }: Readonly<{ started: GettingStarted }>) {
         >
           {t('staff.parts.toDesk')}
         </Link>
-        {!closed && <Close />}
+        {!closed && (
+          <ActButton
+            look="quiet"
+            act={close}
+            onDone={() => void navigate(staffPages.admin)}
+            errorClass="w-full"
+          >
+            {t('staff.start.close')}
+          </ActButton>
+        )}
       </div>
     </>
   )
@@ -80,9 +94,11 @@ type Placed = keyof typeof places
 
 const isPlaced = (name: GettingStartedStep): name is Placed => name in places
 
-type StepProps = Readonly<{ name: GettingStartedStep; done: boolean; isNext: boolean }>
-
-function Step({ name, done, isNext }: StepProps) {
+function Step({
+  name,
+  done,
+  isNext,
+}: GettingStarted['steps'][number] & Readonly<{ isNext: boolean }>) {
   const t = useTranslate()
   return (
     <li className="flex gap-3.5 p-4 sm:px-6 sm:py-5">
@@ -120,27 +136,5 @@ function Tick({ done }: Readonly<{ done: boolean }>) {
       aria-hidden="true"
       className="mt-0.5 size-6 shrink-0 rounded-full border-2 border-edge bg-surface"
     />
-  )
-}
-
-function Close() {
-  const t = useTranslate()
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const { isBusy, error, send } = useSending()
-  const close = async () => {
-    const isDone = await send(async () => {
-      await call('POST /api/admin/getting-started/close', {})
-      await client.invalidateQueries({ queryKey: gettingStartedQuery.queryKey })
-    })
-    if (isDone) void navigate(staffPages.admin)
-  }
-  return (
-    <>
-      <Button look="quiet" busy={isBusy} onClick={() => void close()}>
-        {t('staff.start.close')}
-      </Button>
-      <ErrorNotice error={error} className="w-full" />
-    </>
   )
 }

@@ -1,14 +1,17 @@
 import { useState } from 'react'
+import type { RoleId } from '#domain/staff/permission.ts'
+import { call } from '../../api/client.ts'
+import { createFields, FieldsProvider } from '../../form/fields.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { shieldIcon, warningIcon } from '../../ui/icons.ts'
-import { ChangeRole } from './ChangeRole.tsx'
-import { DisableDialog } from './DisableDialog.tsx'
-import { useRoleWords } from './own-roles.ts'
+import { useToast } from '../../ui/Toasts.tsx'
+import { AskButton, AskDialog } from '../parts/AskDialog.tsx'
 import type { Colleague } from './people.ts'
-import { ResetDialog } from './ResetDialog.tsx'
+import { RoleField } from './RoleField.tsx'
+import { useRoleWords, useStaffChange } from './use-team.ts'
 
 type ColleagueLineProps = Readonly<{
   colleague: Colleague
@@ -66,53 +69,93 @@ function FactorBadge({
   )
 }
 
-/** What is asked in a dialog. */
-type Asked = 'role' | 'disable' | 'reset'
-
 function Actions({ colleague, isMe }: Omit<ColleagueLineProps, 'isLastOwner'>) {
   const t = useTranslate()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const { name, disabledAt } = colleague
-  const close = () => setAsked(null)
-  const isDisabled = disabledAt !== null
-  const button = 'min-h-11! px-2! text-sm! sm:px-3!'
+  const change = useStaffChange()
+  const roleWords = useRoleWords()
+  const [isChanging, setChanging] = useState(false)
+  const { id, name, email, role, disabledAt } = colleague
+  const disabled = disabledAt === null
+  const kind = disabled ? 'disable' : 'enable'
+  const params = { id }
+  const button = { look: 'quiet', className: 'min-h-11! px-2! text-sm! sm:px-3!' } as const
   return (
     <div className="-mx-2 mt-1 flex flex-wrap sm:-mx-3">
-      {!isDisabled && (
+      {disabled && (
         <Button
-          look="quiet"
-          className={button}
+          {...button}
           aria-label={t('staff.team.change.label', { name })}
-          onClick={() => setAsked('role')}
+          onClick={() => setChanging(true)}
         >
           {t('staff.team.change')}
         </Button>
       )}
-      {!isDisabled && !isMe && (
-        <Button
-          look="quiet"
-          className={button}
+      {disabled && !isMe && (
+        <AskButton
+          {...button}
           aria-label={t('staff.team.reset.label', { name })}
-          onClick={() => setAsked('reset')}
+          ask={{
+            title: t('staff.team.reset.title', { name }),
+            action: t('staff.team.reset.action'),
+            onYes: () => change(() => call('POST /api/admin/staff/{id}/reset', { params })),
+            done: { title: t('staff.team.reset.done', { email }), tone: 'success' },
+            children: <p>{t('staff.team.reset.text', { email })}</p>,
+          }}
         >
           {t('staff.team.reset')}
-        </Button>
+        </AskButton>
       )}
       {!isMe && (
-        <Button
-          look="quiet"
-          className={button}
-          aria-label={t(isDisabled ? 'staff.team.enable.label' : 'staff.team.disable.label', {
-            name,
-          })}
-          onClick={() => setAsked('disable')}
+        <AskButton
+          {...button}
+          aria-label={t(`staff.team.${kind}.label`, { name })}
+          ask={{
+            title: t(`staff.team.${kind}.title`, { name }),
+            action: t(`staff.team.${kind}`),
+            isGrave: disabled,
+            onYes: () =>
+              change(() => call('PATCH /api/admin/staff/{id}', { params, body: { disabled } })),
+            done: { title: t(`staff.team.${kind}d.done`, { name }), tone: 'success' },
+            children: <p>{t(`staff.team.${kind}.text`, { name, role: roleWords(role) })}</p>,
+          }}
         >
-          {t(isDisabled ? 'staff.team.enable' : 'staff.team.disable')}
-        </Button>
+          {t(`staff.team.${kind}`)}
+        </AskButton>
       )}
-      {asked === 'role' && <ChangeRole colleague={colleague} onClose={close} />}
-      {asked === 'disable' && <DisableDialog colleague={colleague} onClose={close} />}
-      {asked === 'reset' && <ResetDialog colleague={colleague} onClose={close} />}
+      {isChanging && <ChangeRole colleague={colleague} onClose={() => setChanging(false)} />}
     </div>
+  )
+}
+
+type ChangeRoleProps = Readonly<{ colleague: Colleague; onClose: () => void }>
+
+export function ChangeRole({ colleague, onClose }: ChangeRoleProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const change = useStaffChange()
+  const roleWords = useRoleWords()
+  const [fields] = useState(() => createFields<{ newRole: RoleId }>({ newRole: colleague.role }))
+  const { id, name } = colleague
+  const save = async () => {
+    const role = fields.get('newRole')
+    if (role === colleague.role) return
+    await change(() => call('PATCH /api/admin/staff/{id}', { params: { id }, body: { role } }))
+    toast({
+      title: t('staff.team.changed', { name, role: roleWords(role) }),
+      text: t('staff.team.changed.text', { name }),
+      tone: 'success',
+    })
+  }
+  return (
+    <AskDialog
+      title={t('staff.team.change.title', { name })}
+      action={t('staff.team.change.action')}
+      onYes={save}
+      onClose={onClose}
+    >
+      <FieldsProvider fields={fields}>
+        <RoleField name="newRole" />
+      </FieldsProvider>
+    </AskDialog>
   )
 }

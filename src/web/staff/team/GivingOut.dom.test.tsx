@@ -16,7 +16,7 @@ test('managers choose the rule, and say who is in', async () => {
     'PUT /api/admin/giving-out': ok({ ...given, rule: 'turns' }),
     'PUT /api/admin/giving-out/colleagues/asha': ok({ ...given, rule: 'turns' }),
   })
-  const { user } = renderStaff(<GivingOut title="Settings" />, { me })
+  const { user } = renderStaff(<GivingOut />, { me })
   await user.click(await screen.findByRole('radio', { name: /^In turns/ }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('The settings are saved')
@@ -30,7 +30,7 @@ test('managers choose the rule, and say who is in', async () => {
 test('each says whether they are in, and what they write', async () => {
   const path = `PUT /api/admin/giving-out/colleagues/${me.id}`
   const sent = serve({ [get]: ok(given), [path]: ok(given) })
-  const { user } = renderStaff(<Presence account={me} title="Your account" />, { me })
+  const { user } = renderStaff(<Presence account={me} />, { me })
   await user.click(await screen.findByRole('checkbox', { name: 'I am in' }))
   await user.click(screen.getByRole('checkbox', { name: 'Deutsch' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))

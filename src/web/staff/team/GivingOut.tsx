@@ -4,18 +4,16 @@ import { RadioCards } from '../../form/RadioCards.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ActionLine } from '../parts/ActionLine.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { Section } from '../parts/Section.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { type GivingColleague, useChangeGivingOut, useGivingOut } from '../parts/use-giving-out.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 
-/** How work is given out, and who of the colleagues is in. */
-export function GivingOut({ title }: Readonly<{ title: string }>) {
+export function GivingOut() {
   const t = useTranslate()
   const mayChange = useMay()('work.give-out')
   return (
@@ -24,7 +22,7 @@ export function GivingOut({ title }: Readonly<{ title: string }>) {
         {({ rule, colleagues }) => (
           <>
             {mayChange ? (
-              <RuleForm rule={rule} title={title} />
+              <RuleForm rule={rule} />
             ) : (
               <p className="font-semibold">{t(`staff.team.giving.${rule}`)}</p>
             )}
@@ -41,7 +39,7 @@ export function GivingOut({ title }: Readonly<{ title: string }>) {
   )
 }
 
-function RuleForm({ rule, title }: Readonly<{ rule: AssignmentRule; title: string }>) {
+function RuleForm({ rule }: Readonly<{ rule: AssignmentRule }>) {
   const t = useTranslate()
   const toast = useToast()
   const { setRule } = useChangeGivingOut()
@@ -51,7 +49,7 @@ function RuleForm({ rule, title }: Readonly<{ rule: AssignmentRule; title: strin
     onDone: () => toast({ title: t('staff.team.settings.saved'), tone: 'success' }),
   })
   return (
-    <SendingForm form={form} title={title}>
+    <SendingForm form={form}>
       <RadioCards
         name="rule"
         label={t('staff.team.giving.rule')}
@@ -60,9 +58,7 @@ function RuleForm({ rule, title }: Readonly<{ rule: AssignmentRule; title: strin
           text: t(`staff.team.giving.${value}.hint`),
         }))}
       />
-      <Button type="submit" busy={form.sending.isBusy} className="mt-4">
-        {t('staff.parts.save')}
-      </Button>
+      <SubmitButton className="mt-4">{t('staff.parts.save')}</SubmitButton>
     </SendingForm>
   )
 }

@@ -6,9 +6,8 @@ import { Badge } from '../../ui/Badge.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ActionLine } from '../parts/ActionLine.tsx'
 import { Section } from '../parts/Section.tsx'
-import { useRoleWords } from './own-roles.ts'
 import type { OpenInvitation } from './people.ts'
-import { useStaffChange } from './use-team.ts'
+import { useRoleWords, useStaffChange } from './use-team.ts'
 
 export function Invitations({ invitations }: Readonly<{ invitations: readonly OpenInvitation[] }>) {
   const t = useTranslate()

@@ -2,12 +2,11 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
 import { box, button, choose, ok, renderStaff, serve } from '../test-support.tsx'
-import { ChangeRole } from './ChangeRole.tsx'
-import { ColleagueLine } from './ColleagueLine.tsx'
+import { ChangeRole, ColleagueLine } from './ColleagueLine.tsx'
 import { InviteForm } from './InviteForm.tsx'
 
 const route = 'POST /api/admin/staff/invitations'
-const open = () => renderStaff(<InviteForm title="Staff" />)
+const open = () => renderStaff(<InviteForm />)
 const role = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 test('says what is missing, sends who, as what and in which language, and is empty for the next one', async () => {

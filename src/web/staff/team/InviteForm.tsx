@@ -3,13 +3,12 @@ import type { RoleId } from '#domain/staff/permission.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { emailProblem } from '../parts/email-problem.ts'
 import { languageChoices } from '../parts/language-choices.ts'
 import { Section } from '../parts/Section.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { useMe } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { RoleField } from './RoleField.tsx'
@@ -19,8 +18,7 @@ type Values = { email: string; name: string; role: RoleId; language: StaffLangua
 
 const empty = { email: '', name: '', role: 'agent' } as const
 
-/** Who, with what address, as what. */
-export function InviteForm({ title }: Readonly<{ title: string }>) {
+export function InviteForm() {
   const t = useTranslate()
   const toast = useToast()
   const change = useStaffChange()
@@ -46,7 +44,7 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
   })
   return (
     <Section title={t('staff.team.invite.title')} lead={t('staff.team.invite.lead')}>
-      <SendingForm form={form} title={title}>
+      <SendingForm form={form}>
         <div className="space-y-5">
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
@@ -71,9 +69,7 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
           />
           <RoleField name="role" />
         </div>
-        <Button type="submit" busy={form.sending.isBusy} className="mt-6">
-          {t('staff.team.invite.action')}
-        </Button>
+        <SubmitButton className="mt-6">{t('staff.team.invite.action')}</SubmitButton>
       </SendingForm>
     </Section>
   )

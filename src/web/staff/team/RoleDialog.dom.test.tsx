@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
 import { button, ok, renderStaff, serve } from '../test-support.tsx'
-import { OwnRolesContext } from './own-roles.ts'
 import type { OwnRole } from './people.ts'
 import { RoleDialog } from './RoleDialog.tsx'
 import { Roles } from './Roles.tsx'
+import { OwnRolesContext } from './use-team.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const desk: OwnRole = {

@@ -1,45 +1,43 @@
 import { useState } from 'react'
+import { type RoleId, roles } from '#domain/staff/permission.ts'
+import { call } from '../../api/client.ts'
+import { createFields, FieldsProvider } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
 import { Section } from '../parts/Section.tsx'
-import { useOwnRoles } from './own-roles.ts'
+import { SelectField } from '../parts/SelectField.tsx'
 import type { OwnRole } from './people.ts'
-import { RemoveRole } from './RemoveRole.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
-import { RoleSummary } from './RoleSummary.tsx'
+import { RoleSummary } from './RoleField.tsx'
+import { useOwnRoles, useRoleWords, useStaffChange } from './use-team.ts'
 
-/** What is asked in a dialog: of one role; of a new one without. */
-type Asked = Readonly<{ kind: 'compose' | 'remove'; role: OwnRole | null }>
-
-/** The roles that the owner composed, beside those that are always there. */
 export function Roles() {
   const t = useTranslate()
   const roles = useOwnRoles()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  const [isNew, setNew] = useState(false)
   return (
     <Section title={t('staff.team.roles.title')} lead={t('staff.team.roles.lead')}>
       {roles.length > 0 && (
         <ul className="mb-4 divide-y divide-line border-y border-line">
           {roles.map((role) => (
-            <RoleLine key={role.id} role={role} onAsk={(kind) => setAsked({ kind, role })} />
+            <RoleLine key={role.id} role={role} />
           ))}
         </ul>
       )}
-      <Button look="secondary" onClick={() => setAsked({ kind: 'compose', role: null })}>
+      <Button look="secondary" onClick={() => setNew(true)}>
         {t('staff.team.roles.new')}
       </Button>
-      {asked?.kind === 'compose' && <RoleDialog edited={asked.role} onClose={close} />}
-      {asked?.kind === 'remove' && asked.role && <RemoveRole role={asked.role} onClose={close} />}
+      {isNew && <RoleDialog edited={null} onClose={() => setNew(false)} />}
     </Section>
   )
 }
 
-type RoleLineProps = Readonly<{ role: OwnRole; onAsk: (kind: Asked['kind']) => void }>
-
-function RoleLine({ role, onAsk }: RoleLineProps) {
+function RoleLine({ role }: Readonly<{ role: OwnRole }>) {
   const t = useTranslate()
+  const [asked, ask] = useState<'compose' | 'remove' | null>(null)
   const { name, people, invitations } = role
+  const close = () => ask(null)
   const button = 'min-h-11! px-3! text-sm!'
   return (
     <li className="gap-4 py-3 sm:flex sm:items-center">
@@ -60,7 +58,7 @@ function RoleLine({ role, onAsk }: RoleLineProps) {
           look="quiet"
           className={button}
           aria-label={t('staff.team.roles.edit.label', { name })}
-          onClick={() => onAsk('compose')}
+          onClick={() => ask('compose')}
         >
           {t('staff.team.roles.edit')}
         </Button>
@@ -68,11 +66,56 @@ function RoleLine({ role, onAsk }: RoleLineProps) {
           look="quiet"
           className={button}
           aria-label={t('staff.team.roles.remove.label', { name })}
-          onClick={() => onAsk('remove')}
+          onClick={() => ask('remove')}
         >
           {t('staff.team.roles.remove')}
         </Button>
+        {asked === 'compose' && <RoleDialog edited={role} onClose={close} />}
+        {asked === 'remove' && <RemoveRole role={role} onClose={close} />}
       </div>
     </li>
+  )
+}
+
+/** Removes a role; where somebody has it, another one has to take its place, the weakest unless it is chosen. */
+function RemoveRole({ role, onClose }: Readonly<{ role: OwnRole; onClose: () => void }>) {
+  const t = useTranslate()
+  const change = useStaffChange()
+  const roleWords = useRoleWords()
+  const own = useOwnRoles()
+  const [fields] = useState(() => createFields<{ replacement: RoleId }>({ replacement: 'viewer' }))
+  const { id, name, people, invitations } = role
+  const isHeld = people + invitations > 0
+  // Nobody becomes an owner because a role went.
+  const others = [
+    ...roles.toReversed().filter((each) => each !== 'owner'),
+    ...own.map((each) => each.id).filter((each) => each !== id),
+  ]
+  const remove = async () => {
+    const query = isHeld ? { replacement: fields.get('replacement') } : {}
+    await change(() => call('DELETE /api/admin/roles/{id}', { params: { id }, query }))
+  }
+  return (
+    <AskDialog
+      title={t('staff.team.roles.remove.title', { name })}
+      action={t('staff.team.roles.remove')}
+      isGrave
+      onYes={remove}
+      done={{ title: t('staff.team.roles.removed', { name }), tone: 'success' }}
+      onClose={onClose}
+    >
+      {isHeld ? (
+        <FieldsProvider fields={fields}>
+          <p>{t('staff.team.roles.remove.held', { people, invitations })}</p>
+          <SelectField
+            name="replacement"
+            label={t('staff.team.roles.replacement')}
+            options={others.map((value) => ({ value, label: roleWords(value) }))}
+          />
+        </FieldsProvider>
+      ) : (
+        <p>{t('staff.team.roles.remove.free')}</p>
+      )}
+    </AskDialog>
   )
 }

@@ -1,21 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { isCode } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { staffPages } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
+import { placePath } from '../parts/paths.ts'
 import { Section } from '../parts/Section.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
-import { useErrorWords } from '../parts/use-error-words.ts'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { GivingOut } from './GivingOut.tsx'
@@ -27,13 +26,8 @@ const settingsKey = ['staff', 'settings'] as const
 /** What holds for everybody; the owner decides, the others see. `links` lead to what has a page of its own. */
 export function SettingsPage({ links }: Readonly<{ links: Elements }>) {
   const t = useTranslate()
-  const settings = useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => call('GET /api/admin/settings', { signal }),
-    refetchOnMount: 'always',
-  })
+  const settings = useAsked(settingsKey, 'GET /api/admin/settings', {}, fresh)
   const mayChange = useMay()('setting.manage')
-  const title = useTab(t('staff.team.settings.title'))
   return (
     <PageFrame
       title={t('staff.team.settings.title')}
@@ -48,7 +42,7 @@ export function SettingsPage({ links }: Readonly<{ links: Elements }>) {
             <Section title={t('staff.team.settings.rules')}>
               {mayChange ? <SettingsForm settings={data} /> : <SettingsList settings={data} />}
             </Section>
-            <GivingOut title={title} />
+            <GivingOut />
           </>
         )}
       </Loaded>
@@ -58,7 +52,6 @@ export function SettingsPage({ links }: Readonly<{ links: Elements }>) {
 
 function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
   const t = useTranslate()
-  const title = useTab(t('staff.team.settings.title'))
   const toast = useToast()
   const confirmed = useConfirmed()
   const client = useQueryClient()
@@ -71,8 +64,17 @@ function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
     },
     onDone: () => toast({ title: t('staff.team.settings.saved'), tone: 'success' }),
   })
+  // Requiring a second factor needs one of your own first.
+  const problem = isCode(form.sending.error, 'staff.second-factor-required') && (
+    <Notice tone="error" role="alert" className="mb-5">
+      <p>{t('staff.team.settings.factor.first')}</p>
+      <Link to={placePath('account')} className="link mt-1 inline-block font-semibold">
+        {t('staff.team.settings.factor.link')}
+      </Link>
+    </Notice>
+  )
   return (
-    <SendingForm form={form} title={title} problem={<SettingsProblem error={form.sending.error} />}>
+    <SendingForm form={form} problem={problem}>
       <div className="space-y-4">
         {settings.isFactorFixed ? (
           <Notice title={t('staff.team.settings.factor.fixed.title')}>
@@ -93,9 +95,7 @@ function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
           hint={t('staff.team.settings.two.hint')}
         />
       </div>
-      <Button type="submit" busy={form.sending.isBusy} className="mt-6">
-        {t('staff.parts.save')}
-      </Button>
+      <SubmitButton className="mt-6">{t('staff.parts.save')}</SubmitButton>
     </SendingForm>
   )
 }
@@ -116,27 +116,5 @@ function SettingsList({ settings }: Readonly<{ settings: Settings }>) {
         </div>
       ))}
     </div>
-  )
-}
-
-/** Why the settings were not saved; requiring a second factor needs one of your own first. */
-function SettingsProblem({ error }: Readonly<{ error: unknown }>) {
-  const t = useTranslate()
-  const say = useErrorWords()
-  if (error === null) return null
-  const isFirst = isCode(error, 'staff.second-factor-required')
-  return (
-    <Notice tone="error" role="alert" className="mb-5">
-      {isFirst ? (
-        <>
-          <p>{t('staff.team.settings.factor.first')}</p>
-          <Link to={`${staffPages.admin}/account`} className="link mt-1 inline-block font-semibold">
-            {t('staff.team.settings.factor.link')}
-          </Link>
-        </>
-      ) : (
-        say(error)
-      )}
-    </Notice>
   )
 }

@@ -1,17 +1,15 @@
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { PageFrame, useTab } from '../parts/PageFrame.tsx'
+import { PageFrame } from '../parts/PageFrame.tsx'
 import { useMe } from '../parts/use-me.ts'
 import { ColleagueLine } from './ColleagueLine.tsx'
 import { Invitations } from './Invitations.tsx'
 import { InviteForm } from './InviteForm.tsx'
-import { OwnRolesContext } from './own-roles.ts'
 import { inOrder, isLastOwner, type Staff } from './people.ts'
 import { Roles } from './Roles.tsx'
-import { useStaff } from './use-team.ts'
+import { OwnRolesContext, useStaff } from './use-team.ts'
 
-/** Who works here, with what role; invitations. */
 export function TeamPage() {
   const t = useTranslate()
   const staff = useStaff()
@@ -27,7 +25,6 @@ export function TeamPage() {
 function People({ staff: { items, invitations, roles } }: Readonly<{ staff: Staff }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const tab = useTab(t('staff.team.title'))
   const me = useMe()
   return (
     <OwnRolesContext value={roles}>
@@ -49,7 +46,7 @@ function People({ staff: { items, invitations, roles } }: Readonly<{ staff: Staf
           {t('staff.team.alone.text', { email: me.email })}
         </Notice>
       )}
-      <InviteForm title={tab} />
+      <InviteForm />
       <Invitations invitations={invitations} />
       <Roles />
     </OwnRolesContext>

@@ -1,28 +1,23 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { call } from '../../api/client.ts'
-import { useConfirmed } from '../parts/confirm/confirm.tsx'
-
-const staffQuery = queryOptions({
-  queryKey: ['staff', 'colleagues'],
-  queryFn: ({ signal }) => call('GET /api/admin/staff', { signal }),
-  refetchOnMount: 'always',
-})
+import { createContext, useContext } from 'react'
+import type { RoleId } from '#domain/staff/permission.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
+import { useConfirmedChange } from '../parts/confirm/confirm.tsx'
+import { sayRole } from '../parts/role-words.ts'
+import type { OwnRole } from './people.ts'
 
 export function useStaff() {
-  return useQuery(staffQuery)
+  return useAsked(['staff', 'colleagues'], 'GET /api/admin/staff', {}, fresh)
 }
 
-/** Changes something about colleagues, confirmed where the server asks, and shows the list anew. */
-export function useStaffChange(): <T>(work: () => Promise<T>) => Promise<T> {
-  const confirmed = useConfirmed()
-  const client = useQueryClient()
-  return useCallback(
-    async (work) => {
-      const result = await confirmed(work)
-      await client.invalidateQueries({ queryKey: ['staff'] })
-      return result
-    },
-    [confirmed, client],
-  )
+export const useStaffChange = () => useConfirmedChange(['staff'])
+
+export const OwnRolesContext = createContext<readonly OwnRole[]>([])
+
+export const useOwnRoles = () => useContext(OwnRolesContext)
+
+export function useRoleWords(): (role: RoleId) => string {
+  const t = useTranslate()
+  const own = useOwnRoles()
+  return (role) => sayRole(role, own.find(({ id }) => id === role)?.name ?? null, t)
 }

@@ -12,19 +12,17 @@ import { fieldId } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { staffPages } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { compact } from '../parts/looks.ts'
 import { templatesKey } from '../parts/message/use-writing.ts'
-import { useTab } from '../parts/PageFrame.tsx'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { placePath } from '../parts/paths.ts'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
-import { LanguageTabs } from './LanguageTabs.tsx'
-import { Sample } from './Sample.tsx'
+import { LanguageTabs, Sample } from './LanguageTabs.tsx'
 import { type EditedTemplate, type FullTemplate, unknownIn, writtenTexts } from './template.ts'
 
 type TemplateFormProps = Readonly<{
@@ -39,7 +37,7 @@ export function TemplateForm({ first, saved }: TemplateFormProps) {
   const toast = useToast()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const tab = useTab(t('staff.template.title'))
+  const say = useErrorWords()
   const [shown, show] = useState(useFirstShown(first))
   const form = useSendingForm<EditedTemplate, FullTemplate>({
     first,
@@ -66,7 +64,7 @@ export function TemplateForm({ first, saved }: TemplateFormProps) {
       void client.invalidateQueries({ queryKey: templatesKey })
       client.setQueryData([...templatesKey, 'one', id], kept)
       toast({ tone: 'success', title: t('staff.template.saved') })
-      void navigate(`${staffPages.admin}/templates/${id}`, { replace: true })
+      void navigate(placePath(`templates/${id}`), { replace: true })
     },
   })
   const submit = () => {
@@ -75,13 +73,21 @@ export function TemplateForm({ first, saved }: TemplateFormProps) {
     if (unknown) show(unknown.language)
     form.submit()
   }
+  const { error } = form.sending
+  const changed = isCode(error, 'template.changed') && (
+    <Notice tone="error" role="alert" className="mb-5">
+      <p>{say(error)}</p>
+      <Button
+        look="secondary"
+        className="mt-3"
+        onClick={() => void client.invalidateQueries({ queryKey: templatesKey })}
+      >
+        {t('staff.template.changed.action')}
+      </Button>
+    </Notice>
+  )
   return (
-    <SendingForm
-      form={{ ...form, submit }}
-      title={tab}
-      unsaved
-      problem={<Changed error={form.sending.error} />}
-    >
+    <SendingForm form={{ ...form, submit }} unsaved problem={changed}>
       <div className="max-w-prose space-y-4">
         <TextField
           name="name"
@@ -101,9 +107,7 @@ export function TemplateForm({ first, saved }: TemplateFormProps) {
         <TextEditor fields={form.fields} shown={shown} onShow={show} />
       </div>
       <div className="mt-5 flex justify-end">
-        <Button type="submit" busy={form.sending.isBusy}>
-          {t('staff.template.save')}
-        </Button>
+        <SubmitButton>{t('staff.template.save')}</SubmitButton>
       </div>
     </SendingForm>
   )
@@ -115,29 +119,6 @@ function useFirstShown({ texts }: EditedTemplate): Language {
   const own = languages.find((each) => each === reader) ?? 'en'
   if (texts[own].trim()) return own
   return languages.find((each) => texts[each].trim()) ?? own
-}
-
-/** Why it was not saved; where a colleague was first, the way to what they wrote. */
-function Changed({ error }: Readonly<{ error: unknown }>) {
-  const t = useTranslate()
-  const say = useErrorWords()
-  const client = useQueryClient()
-  if (error === null) return null
-  const isChanged = isCode(error, 'template.changed')
-  return (
-    <Notice tone="error" role="alert" className="mb-5">
-      <p>{say(error)}</p>
-      {isChanged && (
-        <Button
-          look="secondary"
-          className="mt-3"
-          onClick={() => void client.invalidateQueries({ queryKey: templatesKey })}
-        >
-          {t('staff.template.changed.action')}
-        </Button>
-      )}
-    </Notice>
-  )
 }
 
 type TextEditorProps = Readonly<{
@@ -263,9 +244,9 @@ function FreeName({ onInsert }: Readonly<{ onInsert: (name: string) => void }>) 
         }}
         className="min-h-11 w-full rounded-field border border-edge bg-surface px-3 text-ink"
       />
-      <Button className={compact} aria-disabled={!name || undefined} onClick={insert}>
+      <SmallButton look="primary" aria-disabled={!name || undefined} onClick={insert}>
         {t('staff.template.variables.free.add')}
-      </Button>
+      </SmallButton>
     </div>
   )
 }

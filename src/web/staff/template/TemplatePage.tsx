@@ -4,19 +4,17 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { languages } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { staffPages } from '../../paths.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
-import { AskDialog } from '../parts/AskDialog.tsx'
+import { AskButton } from '../parts/AskDialog.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { templateName } from '../parts/message/message.ts'
 import { templatesKey } from '../parts/message/use-writing.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
+import { placePath } from '../parts/paths.ts'
 import { useMay } from '../parts/use-me.ts'
-import { LanguageTabs } from './LanguageTabs.tsx'
-import { Sample } from './Sample.tsx'
+import { LanguageTabs, Sample } from './LanguageTabs.tsx'
 import { TemplateForm } from './TemplateForm.tsx'
 import { blankTemplate, type FullTemplate, firstOf, useTemplate } from './template.ts'
 
@@ -47,10 +45,7 @@ function Framed({ title, children }: Readonly<{ title: string; children: Element
     <PageFrame
       title={title}
       actions={
-        <Link
-          to={`${staffPages.admin}/templates`}
-          className="link inline-flex min-h-11 items-center"
-        >
+        <Link to={placePath('templates')} className="link inline-flex min-h-11 items-center">
           {t('staff.template.back')}
         </Link>
       }
@@ -75,12 +70,16 @@ function Copied({ template }: WithTemplate) {
 function Opened({ template }: WithTemplate) {
   const t = useTranslate()
   const may = useMay()
+  const client = useQueryClient()
+  const navigate = useNavigate()
   const { id, version, mayChange, isProduct } = template
+  const remove = async () => {
+    await call('DELETE /api/admin/templates/{id}', { params: { id } })
+    void navigate(placePath('templates'), { replace: true })
+    await client.invalidateQueries({ queryKey: templatesKey, refetchType: 'none' })
+  }
   const copy = may('application.work') && (
-    <Link
-      to={`${staffPages.admin}/templates/new?from=${id}`}
-      className={buttonClass('secondary', 'mt-3')}
-    >
+    <Link to={placePath(`templates/new?from=${id}`)} className={buttonClass('secondary', 'mt-3')}>
       {t('staff.template.copy')}
     </Link>
   )
@@ -89,7 +88,19 @@ function Opened({ template }: WithTemplate) {
       {mayChange ? (
         <>
           <TemplateForm key={version} first={firstOf(template)} saved={template} />
-          <RemoveTemplate template={template} />
+          <AskButton
+            look="danger"
+            ask={{
+              title: t('staff.template.remove.title', { name: template.name }),
+              action: t('staff.template.remove'),
+              isGrave: true,
+              onYes: remove,
+              done: { tone: 'success', title: t('staff.template.removed') },
+              children: <p>{t('staff.template.remove.text')}</p>,
+            }}
+          >
+            {t('staff.template.remove')}
+          </AskButton>
         </>
       ) : (
         <>
@@ -104,40 +115,6 @@ function Opened({ template }: WithTemplate) {
   )
 }
 
-/** Takes a template away, after it was asked. */
-function RemoveTemplate({ template: { id, name } }: Readonly<{ template: FullTemplate }>) {
-  const t = useTranslate()
-  const toast = useToast()
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const [isAsked, setAsked] = useState(false)
-  const remove = async () => {
-    await call('DELETE /api/admin/templates/{id}', { params: { id } })
-    toast({ tone: 'success', title: t('staff.template.removed') })
-    void navigate(`${staffPages.admin}/templates`, { replace: true })
-    await client.invalidateQueries({ queryKey: [...templatesKey], refetchType: 'none' })
-  }
-  return (
-    <>
-      <Button look="danger" onClick={() => setAsked(true)}>
-        {t('staff.template.remove')}
-      </Button>
-      {isAsked && (
-        <AskDialog
-          title={t('staff.template.remove.title', { name })}
-          action={t('staff.template.remove')}
-          isGrave
-          onYes={remove}
-          onClose={() => setAsked(false)}
-        >
-          <p>{t('staff.template.remove.text')}</p>
-        </AskDialog>
-      )}
-    </>
-  )
-}
-
-/** A template that is only read, language by language. */
 function TemplateTexts({ template }: Readonly<{ template: FullTemplate }>) {
   const id = useId()
   const own = useLanguage()

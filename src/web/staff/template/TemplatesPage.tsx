@@ -11,6 +11,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { fittingTemplates, type Template, templateName } from '../parts/message/message.ts'
 import { useTemplates } from '../parts/message/use-writing.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
+import { useLanguageNames } from '../parts/use-language-names.ts'
 import { useMay } from '../parts/use-me.ts'
 
 /** Everything that staff send often: one's own, shared ones, and those of the product. */
@@ -79,7 +80,14 @@ function Groups({ templates }: Readonly<{ templates: readonly Template[] }>) {
 
 function TemplateLine({ template }: Readonly<{ template: Template }>) {
   const t = useTranslate()
-  const { id, text, language, isOwn, isShared, owner } = template
+  const nameOf = useLanguageNames()
+  const { id, text, language, isOwn, isShared, owner, languages: has } = template
+  // Few are named, all of them are one word.
+  const words = () => {
+    if (has.length === languages.length) return t('staff.template.languages.all')
+    if (has.length > 4) return t('staff.template.languages', { count: has.length })
+    return has.map(nameOf).join(', ')
+  }
   return (
     <li>
       <Link
@@ -97,25 +105,10 @@ function TemplateLine({ template }: Readonly<{ template: Template }>) {
           <span className="mt-0.5 line-clamp-1 text-sm text-quiet" dir="auto" lang={language}>
             {text}
           </span>
-          <span className="mt-1 block text-xs text-quiet">
-            <Languages template={template} />
-          </span>
+          <span className="mt-1 block text-xs text-quiet">{words()}</span>
         </span>
         <Icon path={chevronRightIcon} className="size-4.5 shrink-0 text-quiet rtl:-scale-x-100" />
       </Link>
     </li>
   )
-}
-
-/** Few are named, all of them are one word. */
-function Languages({ template }: Readonly<{ template: Template }>) {
-  const t = useTranslate()
-  const names = new Intl.DisplayNames([useLanguage()], { type: 'language' })
-  const has = template.languages
-  const words = () => {
-    if (has.length === languages.length) return t('staff.template.languages.all')
-    if (has.length > 4) return t('staff.template.languages', { count: has.length })
-    return has.map((each) => names.of(each)).join(', ')
-  }
-  return <span>{words()}</span>
 }

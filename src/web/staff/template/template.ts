@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/route.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { variablesOf } from '#domain/template.ts'
-import { call } from '../../api/client.ts'
+import { useAsked } from '../parts/asked.ts'
 import { templatesKey } from '../parts/message/use-writing.ts'
 
 /** A template as it is edited: a text for each language, empty where there is none. */
@@ -23,7 +22,6 @@ export const firstOf = ({ name, isShared, texts }: FullTemplate): EditedTemplate
   ...{ name, isShared, texts: textsFrom(texts) },
 })
 
-/** Only the languages in which something is written. */
 export function writtenTexts({ texts }: EditedTemplate): Partial<Record<Language, string>> {
   const written = languages.filter((language) => texts[language].trim())
   return Object.fromEntries(written.map((language) => [language, texts[language].trim()]))
@@ -44,13 +42,15 @@ export type FullTemplate = AnswerOf<'GET /api/admin/templates/{id}'>
 
 /** A template in all its languages; nothing is asked for one that is new. */
 export function useTemplate(id: string | null) {
-  return useQuery({
-    queryKey: [...templatesKey, 'one', id],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/templates/{id}', { params: { id: id ?? '' }, signal }),
-    enabled: id !== null,
-    // What is edited stays as it was opened; who saves over a colleague's change is told by the server.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+  return useAsked(
+    [...templatesKey, 'one', id],
+    'GET /api/admin/templates/{id}',
+    { params: { id: id ?? '' } },
+    {
+      enabled: id !== null,
+      // What is edited stays as it was opened; who saves over a colleague's change is told by the server.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    },
+  )
 }

@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { typedIn } from '#domain/chat.ts'
+import type { LetterKind } from '#domain/letter.ts'
 import { namesIn } from '#domain/reference/country-search.ts'
 import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -7,15 +8,16 @@ import { useRules } from '../../rules.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { lockIcon, warningIcon } from '../../ui/icons.ts'
+import { documentIcon, lockIcon, warningIcon } from '../../ui/icons.ts'
+import { useDetail } from '../parts/application/use-detail.tsx'
+import { EmailDialog, EmailMarks } from '../parts/email/EmailView.tsx'
+import { LetterDialog } from '../parts/letter/LetterDialog.tsx'
+import { letterWords, standingLooks } from '../parts/letter/letter-words.ts'
 import { MessageText } from '../parts/MessageText.tsx'
 import { MessengerMark } from '../parts/messenger/MessengerMark.tsx'
 import { SentFile } from '../parts/SentFile.tsx'
-import { UndoButton } from '../parts/undo/UndoButton.tsx'
+import { UndoButton } from '../parts/undo/use-undoable.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { ByLine } from './ByLine.tsx'
-import { EmailCard } from './EmailCard.tsx'
-import { LetterCard, LetterState } from './LetterCard.tsx'
 import { type Entry as AnyEntry, type EntryOf, kindIcons, sideOf, statusIcon } from './thread.ts'
 import { correctionWords, statusWords } from './words.ts'
 
@@ -29,7 +31,13 @@ export function Entry({ entry, mayUndo }: Readonly<{ entry: AnyEntry; mayUndo: b
       className={`flex flex-col gap-1 ${sideOf(entry) === 'ours' ? 'items-end' : 'items-start'}`}
     >
       {entry.kind === 'chat' && <Chat entry={entry} />}
-      {entry.kind === 'message' && <Message entry={entry} />}
+      {entry.kind === 'message' && (
+        <>
+          <ByLine entry={entry} who={entry.by.name} />
+          <MessageText text={entry.text} isStaff />
+          {entry.letter && <LetterState letter={entry.letter} />}
+        </>
+      )}
       {entry.kind === 'email' && <EmailCard entry={entry} />}
       {entry.kind === 'letter' && <LetterCard entry={entry} />}
     </div>
@@ -68,17 +76,6 @@ function Chat({ entry }: Readonly<{ entry: EntryOf<'chat'> }>) {
           </span>
         </p>
       )}
-    </>
-  )
-}
-
-function Message({ entry }: Readonly<{ entry: EntryOf<'message'> }>) {
-  const { text, by, letter } = entry
-  return (
-    <>
-      <ByLine entry={entry} who={by.name} />
-      <MessageText text={text} isStaff />
-      {letter && <LetterState letter={letter} />}
     </>
   )
 }
@@ -189,5 +186,145 @@ function Correction({ entry }: Readonly<{ entry: EntryOf<'correction'> }>) {
       </ul>
       {entry.reason && <Said text={entry.reason} />}
     </Happened>
+  )
+}
+
+/** Who, of which kind, and when; above what was said. */
+export function ByLine({ entry, who }: Readonly<{ entry: AnyEntry; who: string }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <p className="figures flex max-w-full flex-wrap items-center gap-x-1.5 px-1 text-xs text-quiet">
+      <Icon path={kindIcons[entry.kind]} className="size-3.5" />
+      <span>
+        {entry.kind === 'chat' && entry.writtenIn
+          ? t(`staff.messenger.${entry.writtenIn}`)
+          : t(`staff.thread.one.${entry.kind}`)}
+      </span>
+      {who && <bdi className="truncate font-medium">{who}</bdi>}
+      <time dateTime={entry.at}>{sayTime(entry.at, language)}</time>
+    </p>
+  )
+}
+
+/** What is new in an e-mail of the traveller or about them, whose it surely is, and the way to all of it. */
+function EmailCard({ entry }: Readonly<{ entry: EntryOf<'email'> }>) {
+  const t = useTranslate()
+  const { refresh } = useDetail()
+  const [isOpen, setOpen] = useState(false)
+  const { emailId, subject, text, isCut, hasQuoted, files, otherSender } = entry
+  const kind = entry.isAuthority ? 'authority' : entry.isAutoReply ? 'auto-reply' : 'answer'
+  const hasMore = entry.isAuthority || isCut || hasQuoted || files > 0
+  return (
+    <>
+      <ByLine entry={entry} who={otherSender ?? t('staff.thread.traveller')} />
+      <p dir="auto" className="max-w-[min(34rem,88%)] px-1 text-sm font-medium wrap-anywhere">
+        {subject}
+      </p>
+      {text.trim() !== '' && (
+        <MessageText text={isCut ? `${text.trim()} …` : text.trim()} isStaff={false} />
+      )}
+      <p className="flex flex-wrap items-center gap-1.5 px-1">
+        <EmailMarks email={{ kind, isKnownSender: otherSender === null }} />
+        {files > 0 && (
+          <Badge icon={documentIcon}>{t('staff.thread.email.files', { count: files })}</Badge>
+        )}
+        {hasMore && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className="link min-h-8 text-xs pointer-coarse:min-h-11"
+          >
+            {t(entry.isAuthority ? 'staff.thread.email.look' : 'staff.thread.email.open')}
+          </button>
+        )}
+      </p>
+      {isOpen && (
+        <EmailDialog
+          id={emailId}
+          subject={subject}
+          onUsed={() => void refresh()}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A letter by its subject; a press opens it as it was sent. */
+function LetterCard({ entry }: Readonly<{ entry: EntryOf<'letter'> }>) {
+  const t = useTranslate()
+  const { letterKind: kind, version, isCopy, subject, to } = entry
+  const words = letterWords({ kind, version, isCopy }, t)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ByLine entry={entry} who="" />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="max-w-[min(34rem,88%)] rounded-card border border-line bg-surface px-3.5 py-2.5 text-start text-sm hover:border-ocean"
+      >
+        <span className="block font-medium">{words}</span>
+        {subject && (
+          <span dir="auto" className="block wrap-anywhere text-quiet">
+            {subject}
+          </span>
+        )}
+        <span className="mt-1.5 flex flex-wrap items-center gap-1.5">
+          <Badge {...standingLooks[entry.standing]}>
+            {t(`staff.letter.state.${entry.standing}`)}
+          </Badge>
+          <MessengerMark standing={entry.messenger} />
+          {isCopy && <Badge>{t('staff.letter.copy')}</Badge>}
+          {to && <span className="reads-ltr text-xs break-all text-quiet">{to}</span>}
+        </span>
+      </button>
+      {isOpen && (
+        <LetterDialog
+          letter={{ id: entry.letterId, kind, version, isCopy }}
+          isWithinApplication
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const staffMessage: { kind: LetterKind; version: number; isCopy: boolean } = {
+  ...{ kind: 'staff-message', version: 1, isCopy: false },
+}
+
+/** Where the letter of a message stands, and the way to it. */
+function LetterState({
+  letter: { letterId, standing, messenger },
+}: Readonly<{ letter: NonNullable<EntryOf<'message'>['letter']> }>) {
+  const t = useTranslate()
+  const mayRead = useMay()('letter.read')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <p className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 px-1 text-end">
+      <Badge {...standingLooks[standing]}>{t(`staff.letter.state.${standing}`)}</Badge>
+      <MessengerMark standing={messenger} />
+      {mayRead && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="link min-h-8 text-xs"
+        >
+          {t('staff.thread.letter.open')}
+        </button>
+      )}
+      {isOpen && (
+        <LetterDialog
+          letter={{ ...staffMessage, id: letterId }}
+          isWithinApplication
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </p>
   )
 }

@@ -1,16 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { BodyOf } from '#client/route.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
 import { call } from '../../api/client.ts'
+import { useAll } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lockIcon, mailIcon } from '../../ui/icons.ts'
 import { applicationThreadKey } from '../parts/application/application.ts'
+import { emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { MessageComposer } from '../parts/message/MessageComposer.tsx'
 import { MessengerWays } from '../parts/messenger/MessengerWays.tsx'
 import { messengersKey, useContacts } from '../parts/messenger/use-messengers.ts'
-import { NoteForm } from './NoteForm.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
+import { submitting } from '../parts/submitting.ts'
+import { TextArea } from '../parts/TextArea.tsx'
+import { useSendKey } from '../parts/use-send-key.ts'
+import { useSending } from '../parts/use-sending.ts'
 
 const modes = ['message', 'note'] as const
 type Mode = (typeof modes)[number]
@@ -22,6 +30,7 @@ const icons = { message: mailIcon, note: lockIcon } as const
  * meant for colleagues never stands where it goes to a traveller.
  */
 export function WriteBox() {
+  const t = useTranslate()
   const client = useQueryClient()
   const { application, refresh } = useDetail()
   const [mode, setMode] = useState<Mode>('message')
@@ -37,7 +46,29 @@ export function WriteBox() {
       className={`max-h-[60%] shrink-0 overflow-y-auto border-t border-line px-4 pt-2 pb-3 sm:px-6 ${mode === 'note' ? 'bg-amber-tint' : 'bg-surface'}`}
     >
       <div className="mx-auto max-w-4xl space-y-2">
-        <ModeChoice mode={mode} onChange={setMode} />
+        <div
+          role="radiogroup"
+          aria-label={t('staff.thread.mode')}
+          className="flex flex-wrap gap-1.5"
+        >
+          {modes.map((each) => (
+            <label
+              key={each}
+              className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm text-quiet has-checked:border-ocean has-checked:font-medium has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-ocean sm:min-h-9"
+            >
+              <input
+                type="radio"
+                name="thread-mode"
+                value={each}
+                checked={mode === each}
+                onChange={() => setMode(each)}
+                className="sr-only"
+              />
+              <Icon path={icons[each]} className="size-4" />
+              <span>{t(`staff.thread.mode.${each}`)}</span>
+            </label>
+          ))}
+        </div>
         {mode === 'note' ? (
           <NoteForm
             id={id}
@@ -74,29 +105,56 @@ function Ways() {
   )
 }
 
-type ModeChoiceProps = Readonly<{ mode: Mode; onChange: (mode: Mode) => void }>
+const empty = { threadNote: '' }
 
-function ModeChoice({ mode, onChange }: ModeChoiceProps) {
+type NoteFormProps = Readonly<{
+  /** The application. */
+  id: number
+  onSend: (note: string, key: string) => Promise<unknown>
+  onSent: () => void
+}>
+
+/** A note for colleagues. */
+function NoteForm({ id, onSend, onSent }: NoteFormProps) {
   const t = useTranslate()
+  const field = useId()
+  const fields = useTypedFields(id, 'thread', empty)
+  const text = useAll(fields).threadNote
+  const { send, isBusy, error } = useSending()
+  const { keyOf, renew } = useSendKey()
+  const isReady = text.trim() !== ''
+  const add = async () => {
+    if (!isReady || !(await send(() => onSend(text, keyOf(text))))) return
+    renew()
+    emptied(fields, empty)
+    onSent()
+  }
   return (
-    <div role="radiogroup" aria-label={t('staff.thread.mode')} className="flex flex-wrap gap-1.5">
-      {modes.map((each) => (
-        <label
-          key={each}
-          className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm text-quiet has-checked:border-ocean has-checked:font-medium has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-ocean sm:min-h-9"
-        >
-          <input
-            type="radio"
-            name="thread-mode"
-            value={each}
-            checked={mode === each}
-            onChange={() => onChange(each)}
-            className="sr-only"
-          />
-          <Icon path={icons[each]} className="size-4" />
-          <span>{t(`staff.thread.mode.${each}`)}</span>
-        </label>
-      ))}
-    </div>
+    <form onSubmit={submitting(add)}>
+      <TextArea
+        label={t('staff.thread.note.field')}
+        isLabelHidden
+        rows={3}
+        maxLength={maxNoteLength}
+        value={text}
+        aria-describedby={`${field}-hint`}
+        onType={(note) => fields.set('threadNote', note)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          void add()
+        }}
+        className="field-sizing-content max-h-[40dvh] min-h-20 border-amber/60!"
+      />
+      <ErrorNotice error={error} className="mt-2" />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        <SmallButton type="submit" busy={isBusy} aria-disabled={!isReady || undefined}>
+          {t('staff.thread.note.add')}
+        </SmallButton>
+        <p id={`${field}-hint`} className="min-w-0 flex-1 text-end text-xs text-quiet">
+          {t('staff.thread.note.hint')}
+        </p>
+      </div>
+    </form>
   )
 }

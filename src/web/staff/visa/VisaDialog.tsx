@@ -13,7 +13,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { placePath } from '../parts/paths.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
-import { UndoButton } from '../parts/undo/UndoButton.tsx'
+import { UndoButton } from '../parts/undo/use-undoable.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
 import {

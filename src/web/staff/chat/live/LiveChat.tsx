@@ -60,11 +60,11 @@ function useStream(): void {
           void client.invalidateQueries({ queryKey })
       }, gatherMs)
     }
-    const stop = shareChats({
-      event: (event) => takeEvent(client, event, now(), refresh),
-      end: (ends) => updateLocal(client, endsQuery, () => ends),
+    const stop = shareChats((word) => {
+      if ('event' in word) takeEvent(client, word.event, now(), refresh)
+      else if ('ends' in word) updateLocal(client, endsQuery, () => word.ends)
       // Asking who is signed in leads to the sign-in where nobody is.
-      signedOut: () => void client.invalidateQueries({ queryKey: accountQuery.queryKey }),
+      else void client.invalidateQueries({ queryKey: accountQuery.queryKey })
     })
     return () => {
       clearTimeout(timer)

@@ -7,12 +7,18 @@ import { site } from '../../../api/client.ts'
 
 const name = 'staff-chat-stream'
 
-/** What the page that listens tells the other pages of the browser, and what they ask it. */
+/** What is heard. */
 type Word =
   | Readonly<{ event: StreamEvent }>
+  /** The stream ended: how often since it last worked. */
   | Readonly<{ ends: number }>
+  /** Nobody is signed in any more: nothing is tried again. */
   | Readonly<{ signedOut: true }>
-  | Readonly<{ ask: true }>
+
+/** A page that opens later wants to know how it stands. */
+type Ask = Readonly<{ ask: true }>
+
+type Hear = (word: Word) => void
 
 /**
  * Listens to all conversations once for all pages of a browser: it keeps few connections to one
@@ -20,48 +26,31 @@ type Word =
  * at listens, because browsers let the others doze; when it goes, the next one goes on where it was.
  * Gives the way to stop.
  */
-export function shareChats(listener: StreamListener): () => void {
-  if (!('locks' in navigator && 'BroadcastChannel' in window)) return followChats(listener, null)
+export function shareChats(hear: Hear): () => void {
+  if (!('locks' in navigator && 'BroadcastChannel' in window)) return followChats(hear, null)
   const others = new BroadcastChannel(name)
-  const tell = (word: Word) => others.postMessage(word)
+  const tell = (word: Word | Ask) => others.postMessage(word)
   let after: string | null = null
   let ends: number | null = null
   let isListening = false
   let turn = new AbortController()
 
-  const take: StreamListener = {
-    event: (event) => {
-      if (event.event === 'ready') ends = 0
-      after = event.id || after
-      listener.event(event)
-    },
-    end: (count) => {
-      ends = count
-      listener.end(count)
-    },
-    signedOut: listener.signedOut,
+  const take: Hear = (word) => {
+    if ('event' in word) {
+      if (word.event.event === 'ready') ends = 0
+      after = word.event.id || after
+    } else if ('ends' in word) ends = word.ends
+    hear(word)
   }
-  const broadcast: StreamListener = {
-    event: (event) => {
-      take.event(event)
-      tell({ event })
-    },
-    end: (count) => {
-      take.end(count)
-      tell({ ends: count })
-    },
-    signedOut: () => {
-      take.signedOut()
-      tell({ signedOut: true })
-    },
+  const broadcast: Hear = (word) => {
+    take(word)
+    tell(word)
   }
-  others.onmessage = ({ data }: MessageEvent<Word>) => {
-    if ('event' in data) take.event(data.event)
-    else if ('signedOut' in data) take.signedOut()
-    else if ('ask' in data) {
+  others.onmessage = ({ data: word }: MessageEvent<Word | Ask>) => {
+    if ('ask' in word) {
       if (isListening && ends !== null) tell({ ends })
-    } else if (data.ends > 0) take.end(data.ends)
-    else if (ends !== 0) take.event({ event: 'ready', data: '{}', id: '' })
+    } else if (!('ends' in word) || word.ends > 0) take(word)
+    else if (ends !== 0) take({ event: { event: 'ready', data: '{}', id: '' } })
   }
 
   const listen = (until: AbortSignal) =>
@@ -98,19 +87,11 @@ export function shareChats(listener: StreamListener): () => void {
   }
 }
 
-type StreamListener = Readonly<{
-  event: (event: StreamEvent) => void
-  /** The stream ended; `ends` counts how often since it last worked. */
-  end: (ends: number) => void
-  /** Nobody is signed in any more: nothing is tried again. */
-  signedOut: () => void
-}>
-
 /**
  * Listens to all conversations, from the message `after` on, and begins again whenever the stream
  * ends, after the last message that came. Gives the way to stop.
  */
-function followChats(listener: StreamListener, after: string | null): () => void {
+function followChats(hear: Hear, after: string | null): () => void {
   let ends = 0
   let lastId = after
   let isStopped = false
@@ -121,7 +102,7 @@ function followChats(listener: StreamListener, after: string | null): () => void
     if (isStopped) return
     if (event.event === 'ready') ends = 0
     if (event.id) lastId = event.id
-    listener.event(event)
+    hear({ event })
   }
   const listen = async () => {
     clearTimeout(timer)
@@ -138,9 +119,9 @@ function followChats(listener: StreamListener, after: string | null): () => void
     )
     if (isStopped) return
     if (error instanceof ApiError && error.code === 'request.unauthorized')
-      return listener.signedOut()
+      return hear({ signedOut: true })
     ends += 1
-    listener.end(ends)
+    hear({ ends })
     timer = setTimeout(() => void listen(), delayAfter(ends, chance()))
   }
   const now = () => {

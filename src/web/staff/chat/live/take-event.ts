@@ -23,7 +23,6 @@ import { changed, isMoreThanNews, type SessionPage, withNews } from '../sessions
 import { type Thread, unreadAfter, withMessages, withStanding } from '../thread.ts'
 import { withoutTyping, withTyping } from '../typing.ts'
 
-/** What the stream says, by the name of the event. */
 type Named = {
   [Name in keyof StaffChatEvents]: { name: Name; said: StaffChatEvents[Name] }
 }[keyof StaffChatEvents]
@@ -37,8 +36,7 @@ export function takeEvent(
   now: Date,
   refresh: () => void,
 ): void {
-  if (event.event === 'ready') begin(client)
-  if (event.event === 'reset') startOver(client)
+  if (event.event === 'ready' || event.event === 'reset') begin(client, event.event === 'reset')
   const { name, said } = { name: event.event, said: JSON.parse(event.data) } as Named
   if (name === 'message') takeMessage(client, said, refresh)
   if (name === 'thread') {
@@ -76,26 +74,14 @@ function takeStanding(
   else void client.invalidateQueries({ queryKey })
 }
 
-/** The stream stands: what came before it is asked for once. */
-function begin(client: QueryClient): void {
-  updateLocal(client, endsQuery, () => 0)
+/** The stream stands, or stands anew: what colleagues may have changed meanwhile is asked for once. */
+function begin(client: QueryClient, isReset: boolean): void {
+  if (!isReset) updateLocal(client, endsQuery, () => 0)
   // Conversations that nobody looks at would have a gap that nothing fills.
   client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
-  void client.invalidateQueries({ queryKey: threadsKey })
-  invalidateInbox(client)
-  askThread(client)
-}
-
-/** Everything that colleagues may have changed meanwhile. */
-function invalidateInbox(client: QueryClient): void {
+  void client[isReset ? 'resetQueries' : 'invalidateQueries']({ queryKey: threadsKey })
   const all = [sessionsKey, countsKey, labelsKey, ['chat', 'session'], ['chat', 'notes']]
   for (const queryKey of all) void client.invalidateQueries({ queryKey })
-}
-
-function startOver(client: QueryClient): void {
-  client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
-  void client.resetQueries({ queryKey: threadsKey })
-  invalidateInbox(client)
   askThread(client)
 }
 

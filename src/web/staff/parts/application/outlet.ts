@@ -3,9 +3,7 @@ import { staffPages } from '../../../paths.ts'
 
 /** What the list offers to the application that is open above it. */
 export type ListOutlet = Readonly<{
-  /** Back to the list as it was. */
   close: () => void
-  /** Opens another application in place of this one. */
   open: (id: number, tab?: string) => void
   /** The application after (1) or before (-1) this one in the list; null at its ends. */
   neighbour: (id: number, step: 1 | -1) => number | null

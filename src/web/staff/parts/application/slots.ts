@@ -15,7 +15,6 @@ export type Slot = Readonly<{
   state: SlotState
 }>
 
-/** The slots of one applicant in the order of the screen. */
 export function slotsOf(application: Application, applicant: Applicant): readonly Slot[] {
   return documentTypes.flatMap((type) => {
     const versions = applicant.documents
@@ -34,7 +33,6 @@ export function allSlots(application: Application): readonly Slot[] {
 /** Of whom is decided nothing is asked and nothing looked through any more. */
 const isGoing = ({ applicant }: Slot) => !isDecidedState(applicant.state)
 
-/** The slots that nobody of the staff has looked at. */
 export function toReview(application: Application): readonly Slot[] {
   return allSlots(application).filter((slot) => isGoing(slot) && slot.state === 'unreviewed')
 }

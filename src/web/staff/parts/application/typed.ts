@@ -42,7 +42,6 @@ function holdsText(values: object): boolean {
   )
 }
 
-/** Empties a form after it was sent. */
 export function emptied<T extends object>(fields: Fields<T>, first: T): void {
   for (const [name, value] of Object.entries(first)) fields.set(name as never, value as never)
 }

@@ -24,7 +24,6 @@ type Detail = ReturnType<typeof useChanging>
 
 const DetailContext = createContext<Detail | null>(null)
 
-/** The application that is open, and how to change it. */
 export function useDetail(): Detail {
   const detail = useContext(DetailContext)
   if (!detail) throw new Error('DetailProvider is missing above this component')

@@ -10,7 +10,6 @@ export function useSelection(id: number, tab: Tab): [Selection, (selection: Sele
   return [selectionOf(hash), (selection) => go(id, tab, hashOf(selection))]
 }
 
-/** What is looked at inside a tab: an applicant by position, and one of their documents. */
 type Selection = Readonly<{ position: number | null; type: DocumentType | null }>
 
 /** '#2-passportPhoto' or '#2': it holds nobody's name, and a reload finds it. */

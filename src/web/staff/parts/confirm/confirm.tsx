@@ -1,3 +1,4 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { createFields } from '../../../form/fields.tsx'
@@ -10,7 +11,7 @@ import { Loaded } from '../Loaded.tsx'
 import { LoginProblem } from '../LoginProblem.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { canUsePasskeys, signWithPasskey } from '../passkey.ts'
-import { SendingForm } from '../SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../SendingForm.tsx'
 import { type Account, useAccount } from '../use-account.ts'
 import { useSending } from '../use-sending.ts'
 import { useFieldIssues } from '../use-sending-form.ts'
@@ -45,6 +46,17 @@ export function useConfirmed(): <T>(work: () => Promise<T>) => Promise<T> {
   const ask = useContext(ConfirmContext)
   if (!ask) throw new Error('ConfirmProvider is missing above this component')
   return useCallback((work) => afterConfirming(work, ask), [ask])
+}
+
+/** Does the work, confirmed where the server asks, and asks anew for what it changed. */
+export function useConfirmedChange(queryKey: QueryKey) {
+  const confirmed = useConfirmed()
+  const client = useQueryClient()
+  return async <T,>(work: () => Promise<T>): Promise<T> => {
+    const result = await confirmed(work)
+    await client.invalidateQueries({ queryKey })
+    return result
+  }
 }
 
 type ConfirmDialogProps = Readonly<{ onEnd: (isConfirmed: boolean) => void }>
@@ -127,9 +139,7 @@ function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account
           <Button look="secondary" onClick={() => onEnd(false)}>
             {t('staff.parts.cancel')}
           </Button>
-          <Button type="submit" busy={sending.isBusy}>
-            {t('staff.parts.confirm.action')}
-          </Button>
+          <SubmitButton>{t('staff.parts.confirm.action')}</SubmitButton>
         </div>
       </SendingForm>
       {account.passkeys.length > 0 && canUsePasskeys() && (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import { type Fields, FieldsProvider } from '../../../form/fields.tsx'
-import { type Issue, IssuesProvider } from '../../../form/issues.tsx'
+import { IssuesProvider } from '../../../form/issues.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import type { ButtonLook } from '../../../ui/Button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
@@ -18,13 +18,12 @@ import { type Checks, useFieldIssues } from '../use-sending-form.ts'
 type Question = Readonly<{ title: string; yes: string; text: ReactNode; isGrave?: boolean }>
 
 type DecisionFormProps<V> = Readonly<{
-  decision: Decision<V>
+  decision: ReturnType<typeof useDecision<V & object, unknown>>
   /** What the button says; null where only the way back is left. */
   action: string | null
   look?: ButtonLook
   /** What is asked before it is sent; none where it is sent at once. */
   question?: Question
-  /** What did not happen, when it fails. */
   failed?: string
   /** Something else has to come first; `isWaiting`: by itself. */
   isClosed?: boolean
@@ -105,26 +104,12 @@ type DecisionOptions<V, A> = Checks<V> &
     doubt?: ApiError['code']
     /** `isSure`: somebody looked again. */
     send: (said: V, isSure: boolean) => Promise<A>
-    /** Said once it is done. */
     done?: string
     onDone: (answer: A) => void
   }>
 
-/** What a form shows of a decision in the making. */
-type Decision<V> = Readonly<{
-  fields: Fields<V>
-  issues: readonly Issue[]
-  failures: number
-  step: Step
-  isBusy: boolean
-  error: unknown
-  ask: () => void
-  decide: () => void
-  back: () => void
-}>
-
 /** One decision from the form to the answer. What fails leaves everything as it was typed. */
-export function useDecision<V extends object, A>(options: DecisionOptions<V, A>): Decision<V> {
+export function useDecision<V extends object, A>(options: DecisionOptions<V, A>) {
   const { fields, first, isBlocked = false, asks = true, doubt, send, onDone, ...checks } = options
   const toast = useToast()
   const sending = useSending()

@@ -10,18 +10,12 @@ import { ErrorNotice } from '../ErrorNotice.tsx'
 import { SmallButton } from '../SmallButton.tsx'
 import { useMay } from '../use-me.ts'
 import { useSending } from '../use-sending.ts'
-import { type Email, emailsKey, useEmailChanged } from './use-email.ts'
-
-type AuthorityPartProps = Readonly<{
-  email: Email
-  /** Something about the application changed: what shows it asks again. */
-  onUsed?: (() => void) | undefined
-}>
+import { type Email, emailsKey, useEmailChanged, useShown } from './use-email.ts'
 
 /** What an email says if it is the authority's, about whom it is believed to be and why, and what fits. */
-export function AuthorityPart({ email, onUsed }: AuthorityPartProps) {
+export function AuthorityPart() {
   const t = useTranslate()
-  const { authority } = email
+  const { authority } = useShown().email
   if (!authority) return null
   const { kind, number, travellers } = authority
   return (
@@ -36,22 +30,16 @@ export function AuthorityPart({ email, onUsed }: AuthorityPartProps) {
       </p>
       <ul className="divide-y divide-line">
         {travellers.map((traveller) => (
-          <Traveller
-            key={traveller.applicantId}
-            email={email}
-            traveller={traveller}
-            number={number}
-            onUsed={onUsed}
-          />
+          <Traveller key={traveller.applicantId} traveller={traveller} number={number} />
         ))}
       </ul>
     </section>
   )
 }
 
-type TravellerProps = AuthorityPartProps & Readonly<{ traveller: Suggested; number: string | null }>
+type TravellerProps = Readonly<{ traveller: Suggested; number: string | null }>
 
-function Traveller({ email, traveller, number, onUsed }: TravellerProps) {
+function Traveller({ traveller, number }: TravellerProps) {
   const t = useTranslate()
   const { applicationId, reference, clues, isRejected } = traveller
   const name = traveller.name || t('staff.parts.traveller', { number: traveller.position })
@@ -75,17 +63,17 @@ function Traveller({ email, traveller, number, onUsed }: TravellerProps) {
         </p>
       )}
       {isRejected && <p className="text-sm text-quiet">{t('staff.email.authority.rejected')}</p>}
-      <Offers email={email} traveller={traveller} name={name} number={number} onUsed={onUsed} />
+      <Offers traveller={traveller} name={name} number={number} />
     </li>
   )
 }
 
 /** What may be pressed, each by whom it is permitted to. */
-function Offers(props: TravellerProps & Readonly<{ name: string }>) {
-  const { email, traveller, name, number } = props
+function Offers({ traveller, name, number }: TravellerProps & Readonly<{ name: string }>) {
+  const { email } = useShown()
   const t = useTranslate()
   const may = useMay()
-  const { sending, attach, keep, putIn, detach } = useOffers(props)
+  const { sending, attach, keep, putIn, detach } = useOffers(traveller)
   const { offers, applicationId, position } = traveller
   const has = (offer: EmailOffer) => may('application.work') && offers.includes(offer)
   const pdfs =
@@ -128,7 +116,9 @@ function Offers(props: TravellerProps & Readonly<{ name: string }>) {
 }
 
 /** What the presses do; each shows the email as it is then. */
-function useOffers({ email: { id }, traveller, onUsed }: TravellerProps) {
+function useOffers(traveller: Suggested) {
+  const { email, onUsed } = useShown()
+  const { id } = email
   const t = useTranslate()
   const toast = useToast()
   const changed = useEmailChanged()

@@ -5,24 +5,18 @@ import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { documentIcon, warningIcon } from '../../../ui/icons.ts'
-import { useToast } from '../../../ui/Toasts.tsx'
 import { AskDialog } from '../AskDialog.tsx'
 import { SmallButton } from '../SmallButton.tsx'
 import { useMay } from '../use-me.ts'
 import { likeliest, type Slot, slotName, slotsFor } from './slot.ts'
-import { type Email, type EmailFile, emailFileUrl, useEmailChanged } from './use-email.ts'
-
-type EmailFilesProps = Readonly<{
-  email: Email
-  /** A file became a document: what shows the application asks again. */
-  onUsed?: (() => void) | undefined
-}>
+import { type EmailFile, emailFileUrl, useEmailChanged, useShown } from './use-email.ts'
 
 /** The files of an email; small pictures within the text stand apart, behind a line. */
-export function EmailFiles({ email, onUsed }: EmailFilesProps) {
+export function EmailFiles() {
   const t = useTranslate()
+  const { email } = useShown()
   const list = (shown: readonly EmailFile[]) =>
-    shown.map((file) => <File key={file.id} email={email} file={file} onUsed={onUsed} />)
+    shown.map((file) => <File key={file.id} file={file} />)
   const files = email.files.filter(({ isInline }) => !isInline)
   const inline = email.files.filter(({ isInline }) => isInline)
   return (
@@ -44,9 +38,10 @@ export function EmailFiles({ email, onUsed }: EmailFilesProps) {
   )
 }
 
-type FileProps = EmailFilesProps & Readonly<{ file: EmailFile }>
+type FileProps = Readonly<{ file: EmailFile }>
 
-function Look({ email, file }: FileProps) {
+function Look({ file }: FileProps) {
+  const { email } = useShown()
   if (file.hasPreview) {
     return (
       <img
@@ -64,7 +59,8 @@ function Look({ email, file }: FileProps) {
   )
 }
 
-function File({ email, file, onUsed }: FileProps) {
+function File({ file }: FileProps) {
+  const { email } = useShown()
   const t = useTranslate()
   const language = useLanguage()
   const may = useMay()
@@ -78,7 +74,7 @@ function File({ email, file, onUsed }: FileProps) {
     slotsFor(file, email.slots).length > 0
   return (
     <li className="flex flex-wrap items-center gap-3">
-      <Look email={email} file={seesFile ? file : { ...file, hasPreview: false }} />
+      <Look file={seesFile ? file : { ...file, hasPreview: false }} />
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p className="font-semibold break-words">
           {seesFile ? (
@@ -111,14 +107,7 @@ function File({ email, file, onUsed }: FileProps) {
           {t('staff.email.use')}
         </SmallButton>
       )}
-      {isAsked && (
-        <UseDialog
-          email={email}
-          file={file}
-          onUsed={() => onUsed?.()}
-          onClose={() => setAsked(false)}
-        />
-      )}
+      {isAsked && <UseDialog file={file} onClose={() => setAsked(false)} />}
     </li>
   )
 }
@@ -136,17 +125,10 @@ const told = {
 const refusalWords = (code: NonNullable<EmailFile['refusal']>) =>
   code in told ? told[code as keyof typeof told] : 'unreadable'
 
-type UseDialogProps = Readonly<{
-  email: Email
-  file: EmailFile
-  onUsed: () => void
-  onClose: () => void
-}>
-
 /** Whose document a file is: what is most likely is chosen already. */
-function UseDialog({ email, file, onUsed, onClose }: UseDialogProps) {
+function UseDialog({ file, onClose }: FileProps & Readonly<{ onClose: () => void }>) {
+  const { email, onUsed } = useShown()
   const t = useTranslate()
-  const toast = useToast()
   const changed = useEmailChanged()
   const slots = slotsFor(file, email.slots)
   const [chosen, choose] = useState(() => {
@@ -164,14 +146,14 @@ function UseDialog({ email, file, onUsed, onClose }: UseDialogProps) {
     const params = { id: email.id, fileId: file.id }
     const body = { applicantId, documentType }
     changed(await call('POST /api/admin/emails/{id}/files/{fileId}/document', { params, body }))
-    toast({ tone: 'success', title: t('staff.email.use.done', wordsFor(slot)) })
-    onUsed()
+    onUsed?.()
   }
   return (
     <AskDialog
       title={t('staff.email.use.title')}
       action={t('staff.email.use.do')}
       onYes={use}
+      {...(slot && { done: { tone: 'success', title: t('staff.email.use.done', wordsFor(slot)) } })}
       onClose={onClose}
     >
       {file.hasPreview && (

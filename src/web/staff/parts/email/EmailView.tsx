@@ -3,33 +3,36 @@ import { useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { warningIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { DialogButtons } from '../DialogButtons.tsx'
+import { LinkButton } from '../LinkButton.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { Answering } from './Answering.tsx'
 import { AuthorityPart } from './AuthorityPart.tsx'
 import { EmailFiles } from './EmailFiles.tsx'
-import { type Email, type EmailSummary, useEmail } from './use-email.ts'
+import { type Email, type EmailSummary, ShownContext, useEmail } from './use-email.ts'
 
-type EmailViewProps = Readonly<{
-  id: string
-  /** A file became a document: what shows the application asks again. */
-  onUsed?: () => void
-}>
+type EmailViewProps = Readonly<{ id: string; onUsed?: (() => void) | undefined }>
 
 /** A received email: what it says, what it repeats, and its files. */
 export function EmailView({ id, onUsed }: EmailViewProps) {
-  const email = useEmail(id)
   return (
-    <Loaded query={email} lines={3}>
-      {(shown) => <Content email={shown} onUsed={onUsed} />}
+    <Loaded query={useEmail(id)} lines={3}>
+      {(email) => (
+        <ShownContext value={{ email, onUsed }}>
+          <Content email={email} />
+        </ShownContext>
+      )}
     </Loaded>
   )
 }
 
-function Content({ email, onUsed }: Readonly<{ email: Email; onUsed: (() => void) | undefined }>) {
+function Content({ email }: Readonly<{ email: Email }>) {
   const t = useTranslate()
   const text = email.text.trim()
   return (
     <div className="space-y-3">
-      <AuthorityPart email={email} onUsed={onUsed} />
+      <AuthorityPart />
       {email.trouble && <Notice tone="warning">{t(`staff.email.trouble.${email.trouble}`)}</Notice>}
       {text !== '' && (
         <p dir="auto" className="max-w-prose break-words whitespace-pre-wrap">
@@ -38,7 +41,7 @@ function Content({ email, onUsed }: Readonly<{ email: Email; onUsed: (() => void
       )}
       {text === '' && !email.trouble && <p className="text-quiet">{t('staff.email.empty')}</p>}
       {email.quoted !== null && <Quoted text={email.quoted} />}
-      <EmailFiles email={email} onUsed={onUsed} />
+      <EmailFiles />
     </div>
   )
 }
@@ -48,14 +51,13 @@ function Quoted({ text }: Readonly<{ text: string }>) {
   const [isShown, setShown] = useState(false)
   return (
     <div>
-      <button
-        type="button"
-        className="link min-h-9 text-sm"
+      <LinkButton
+        className="min-h-9 text-sm"
         aria-expanded={isShown}
         onClick={() => setShown(!isShown)}
       >
         {t(isShown ? 'staff.email.quoted.hide' : 'staff.email.quoted.show')}
-      </button>
+      </LinkButton>
       {isShown && (
         <p
           dir="auto"
@@ -85,5 +87,30 @@ export function EmailMarks({
         </Badge>
       )}
     </>
+  )
+}
+
+type EmailDialogProps = Readonly<{
+  id: string
+  subject: string
+  onUsed?: () => void
+  onClose: () => void
+}>
+
+export function EmailDialog({ id, subject, onUsed, onClose }: EmailDialogProps) {
+  const t = useTranslate()
+  const { data } = useEmail(id)
+  return (
+    <Dialog wide title={subject || t('staff.email.subjectless')} onClose={onClose}>
+      <div className="mt-3">
+        <EmailView id={id} onUsed={onUsed} />
+        {data?.kind === 'authority' && (
+          <div className="mt-4">
+            <Answering email={data} onClosed={onClose} />
+          </div>
+        )}
+      </div>
+      <DialogButtons onClose={onClose} />
+    </Dialog>
   )
 }

@@ -3,7 +3,6 @@ import type { Email, EmailFile } from './use-email.ts'
 
 export type Slot = Email['slots'][number]
 
-/** The slots that take a file of this kind. */
 export function slotsFor(
   { mediaType }: Pick<EmailFile, 'mediaType'>,
   slots: readonly Slot[],

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
@@ -8,10 +8,12 @@ import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { Elements } from '../../../ui/elements.ts'
+import { useAsked } from '../asked.ts'
 import { Dialog } from '../Dialog.tsx'
 import { DialogButtons } from '../DialogButtons.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { submitting } from '../submitting.ts'
 import { TextArea } from '../TextArea.tsx'
 import { useSending } from '../use-sending.ts'
 import { type Filed, filedTravellers, hasAll } from './numbers.ts'
@@ -23,22 +25,18 @@ type FileDialogProps = Readonly<{
   ids: readonly number[]
   onDone: (rows: FiledRows) => void
   onClose: () => void
-  /** What would go out, and what is left out. */
   outcome: (preview: Preview) => Elements
 }>
 
 /** Says of travellers that they are filed: under which number each, and who is told of it. */
 export function FileDialog({ ids, onDone, onClose, outcome }: FileDialogProps) {
   const t = useTranslate()
-  const query = useQuery({
-    queryKey: ['staff', 'filing-many', ids],
-    queryFn: ({ signal }) =>
-      call('POST /api/admin/applications/bulk/preview', {
-        body: { ids: [...ids], action: { kind: 'file' } },
-        signal,
-      }),
-    gcTime: 0,
-  })
+  const query = useAsked(
+    ['staff', 'filing-many', ids],
+    'POST /api/admin/applications/bulk/preview',
+    { body: { ids: [...ids], action: { kind: 'file' } } },
+    { gcTime: 0 },
+  )
   return (
     <Dialog wide title={t('staff.filing.many.title')} onClose={onClose}>
       <Loaded query={query}>
@@ -83,35 +81,39 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
     void client.invalidateQueries({ queryKey: ['applications'] })
     onDone(rows)
   }
-  const change = (id: number, value: string) => setNumbers((all) => new Map(all).set(id, value))
   const isSeveral = new Set(travellers.map(({ applicationId }) => applicationId)).size > 1
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void file()
-      }}
-    >
-      <NumberRows
-        travellers={travellers}
-        isSeveral={isSeveral}
-        isMissed={isMissed}
-        numberOf={numberOf}
-        onChange={change}
-      />
+    <form ref={form} noValidate onSubmit={submitting(file)}>
       {travellers.length > 0 && (
-        <div className="mt-4">
-          <TextArea
-            label={t('staff.filing.noNumber')}
-            hint={t('staff.filing.noNumber.hint')}
-            rows={2}
-            maxLength={maxNoteLength}
-            value={reason}
-            onType={setReason}
-          />
-        </div>
+        <>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {travellers.map((each) => (
+              <NumberRow
+                key={each.id}
+                traveller={each}
+                value={numberOf(each)}
+                isSeveral={isSeveral}
+                isMissed={isMissed && numberOf(each).trim() === ''}
+                onChange={(value) => setNumbers((all) => new Map(all).set(each.id, value))}
+              />
+            ))}
+          </ul>
+          {isMissed && (
+            <p role="alert" className="mt-2 text-sm font-semibold text-clay">
+              {t('error.filing.number-required')}
+            </p>
+          )}
+          <div className="mt-4">
+            <TextArea
+              label={t('staff.filing.noNumber')}
+              hint={t('staff.filing.noNumber.hint')}
+              rows={2}
+              maxLength={maxNoteLength}
+              value={reason}
+              onType={setReason}
+            />
+          </div>
+        </>
       )}
       {!isSeveral && travellers[0] && (
         <p className="mt-4 break-words">
@@ -128,40 +130,6 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
         )}
       </DialogButtons>
     </form>
-  )
-}
-
-type NumberRowsProps = Pick<NumbersProps, 'travellers'> &
-  Readonly<{
-    isSeveral: boolean
-    isMissed: boolean
-    numberOf: (traveller: Filed) => string
-    onChange: (id: number, value: string) => void
-  }>
-
-function NumberRows({ travellers, isSeveral, isMissed, numberOf, onChange }: NumberRowsProps) {
-  const t = useTranslate()
-  if (travellers.length === 0) return null
-  return (
-    <>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
-        {travellers.map((each) => (
-          <NumberRow
-            key={each.id}
-            traveller={each}
-            value={numberOf(each)}
-            isSeveral={isSeveral}
-            isMissed={isMissed && numberOf(each).trim() === ''}
-            onChange={(value) => onChange(each.id, value)}
-          />
-        ))}
-      </ul>
-      {isMissed && (
-        <p role="alert" className="mt-2 text-sm font-semibold text-clay">
-          {t('error.filing.number-required')}
-        </p>
-      )}
-    </>
   )
 }
 

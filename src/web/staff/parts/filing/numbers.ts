@@ -1,6 +1,5 @@
 import type { AnswerOf } from '#client/route.ts'
 
-/** Somebody who is about to be filed. */
 export type Filed = AnswerOf<'POST /api/admin/applications/bulk/preview'>['travellers'][number]
 
 type NumberOf = (traveller: Filed) => string

@@ -1,23 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import type { LetterStanding } from '#domain/letter.ts'
 import { deliveryReason } from '#domain/mail/delivery.ts'
-import { call } from '../../../api/client.ts'
 import { sayMoment, saySize } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
-import { staffPages } from '../../../paths.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { documentIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { stepped } from '../application/places.ts'
+import { applicationPath } from '../application/outlet.ts'
 import { useDetail } from '../application/use-detail.tsx'
+import { useAsked } from '../asked.ts'
 import { Dialog } from '../Dialog.tsx'
 import { DialogButtons } from '../DialogButtons.tsx'
 import { type Fact, Facts } from '../Facts.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { placePath } from '../paths.ts'
+import { Tabs } from '../Tabs.tsx'
 import { useMay } from '../use-me.ts'
 import { hasTrouble, letterWords, standingLooks } from './letter-words.ts'
 import { SendAgain } from './SendAgain.tsx'
@@ -36,12 +36,15 @@ type LetterDialogProps = Readonly<{
 export function LetterDialog({ letter, isWithinApplication = false, onClose }: LetterDialogProps) {
   const t = useTranslate()
   const { id } = letter
-  const query = useQuery({
-    queryKey: ['staff', 'letters', 'one', id],
-    queryFn: ({ signal }) => call('GET /api/admin/letters/{id}', { params: { id }, signal }),
-    // What became of it may still change.
-    refetchOnMount: 'always',
-  })
+  const query = useAsked(
+    ['staff', 'letters', 'one', id],
+    'GET /api/admin/letters/{id}',
+    { params: { id } },
+    {
+      // What became of it may still change.
+      refetchOnMount: 'always',
+    },
+  )
   return (
     <Dialog wide title={letterWords(letter, t)} onClose={onClose}>
       <div className="mt-3">
@@ -50,7 +53,12 @@ export function LetterDialog({ letter, isWithinApplication = false, onClose }: L
             <div className="space-y-4">
               <LetterFacts letter={detail} isWithinApplication={isWithinApplication} />
               {isWithinApplication && <AgainWithin letter={detail} />}
-              <Missing letter={detail} />
+              {detail.missing !== null && (
+                <Notice tone="info">
+                  <p>{t(`staff.letter.missing.${detail.missing}`)}</p>
+                  {hasTrouble(detail) && <p>{t(`staff.letter.trouble.text.${detail.trouble}`)}</p>}
+                </Notice>
+              )}
               <LetterAttachments letter={detail} />
               {detail.html !== null && <LetterContent key={id} letter={detail} />}
             </div>
@@ -83,7 +91,7 @@ function LetterFacts({ letter, isWithinApplication }: FactsProps) {
     {
       name: t('staff.letter.fact.application'),
       value: !isWithinApplication && applicationId !== null && (
-        <Link to={`${staffPages.admin}/applications/${applicationId}`} className="link figures">
+        <Link to={applicationPath(applicationId)} className="link figures">
           {reference}
         </Link>
       ),
@@ -91,7 +99,7 @@ function LetterFacts({ letter, isWithinApplication }: FactsProps) {
     {
       name: t('staff.letter.fact.conversation'),
       value: conversationId !== null && may('chat.read') && (
-        <Link to={`${staffPages.admin}/chat/${conversationId}`} className="link">
+        <Link to={placePath(`chat/${conversationId}`)} className="link">
           {t('staff.letter.conversation.open')}
         </Link>
       ),
@@ -141,20 +149,6 @@ function LetterFacts({ letter, isWithinApplication }: FactsProps) {
   )
 }
 
-/** Why there is nothing to open, and why its last try failed. */
-function Missing({ letter }: Readonly<{ letter: LetterDetail }>) {
-  const t = useTranslate()
-  const { missing } = letter
-  if (missing === null) return null
-  return (
-    <Notice tone="info">
-      <p>{t(`staff.letter.missing.${missing}`)}</p>
-      {hasTrouble(letter) && <p>{t(`staff.letter.trouble.text.${letter.trouble}`)}</p>}
-    </Notice>
-  )
-}
-
-/** What was attached, for colleagues who may see documents. */
 function LetterAttachments({ letter }: Readonly<{ letter: LetterDetail }>) {
   const t = useTranslate()
   const language = useLanguage()
@@ -178,7 +172,7 @@ function LetterAttachments({ letter }: Readonly<{ letter: LetterDetail }>) {
           <li key={position} className="min-w-0 max-w-full">
             {may('document.read') ? (
               <a
-                href={letterAttachmentUrl(letter.id, position)}
+                href={`/api/admin/letters/${letter.id}/attachments/${position}`}
                 download={fileName}
                 className={`${look} text-ink no-underline hover:border-ocean`}
               >
@@ -195,56 +189,24 @@ function LetterAttachments({ letter }: Readonly<{ letter: LetterDetail }>) {
 }
 
 const forms = ['page', 'text'] as const
-type Form = (typeof forms)[number]
 
 /** The two forms of a letter that was kept: its page, in a frame that runs nothing, and its text. */
 function LetterContent({ letter }: Readonly<{ letter: LetterDetail }>) {
   const t = useTranslate()
   const id = useId()
-  const [form, setForm] = useState<Form>('page')
-  const list = useRef<HTMLDivElement>(null)
-
-  const press = (event: KeyboardEvent) => {
-    const next = stepped(event.key, forms.indexOf(form), forms.length)
-    const chosen = next === null ? undefined : forms[next]
-    if (!chosen) return
-    event.preventDefault()
-    setForm(chosen)
-    const tab = list.current?.children[next ?? 0]
-    if (tab instanceof HTMLElement) tab.focus()
-  }
+  const [form, setForm] = useState<(typeof forms)[number]>('page')
   return (
     <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={t('staff.letter.form')}
-        onKeyDown={press}
-        className="flex gap-1 border-b border-line"
-      >
-        {forms.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            id={`${id}-${each}`}
-            aria-selected={each === form}
-            aria-controls={each === form ? `${id}-panel` : undefined}
-            tabIndex={each === form ? 0 : -1}
-            onClick={() => setForm(each)}
-            className="min-h-11 border-b-2 border-transparent px-3 text-sm font-medium text-quiet hover:text-ink aria-selected:border-ocean aria-selected:text-ink"
-          >
-            {t(`staff.letter.form.${each}`)}
-          </button>
-        ))}
-      </div>
+      <Tabs id={id} label={t('staff.letter.form')} names={forms} shown={form} onShow={setForm}>
+        {(each) => <span>{t(`staff.letter.form.${each}`)}</span>}
+      </Tabs>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${form}`} className="mt-3">
         {form === 'page' ? (
           <iframe
             sandbox=""
             referrerPolicy="no-referrer"
             title={t('staff.letter.frame', { subject: letter.subject ?? '' })}
-            src={letterPageUrl(letter.id)}
+            src={`/api/admin/letters/${letter.id}/page`}
             className="h-[max(20rem,calc(100dvh-27rem))] w-full rounded-field border border-line bg-white"
           />
         ) : (
@@ -264,9 +226,3 @@ function LetterContent({ letter }: Readonly<{ letter: LetterDetail }>) {
 }
 
 type LetterDetail = AnswerOf<'GET /api/admin/letters/{id}'>
-
-/** Where the frame gets the page of a letter. */
-const letterPageUrl = (id: string): string => `/api/admin/letters/${id}/page`
-
-const letterAttachmentUrl = (id: string, position: number): string =>
-  `/api/admin/letters/${id}/attachments/${position}`

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
-import { useToast } from '../../../ui/Toasts.tsx'
-import { AskDialog } from '../AskDialog.tsx'
-import { SmallButton } from '../SmallButton.tsx'
+import { AskButton } from '../AskDialog.tsx'
+import { compact } from '../looks.ts'
 import { useMay } from '../use-me.ts'
 import { letterWords } from './letter-words.ts'
 
@@ -17,33 +15,30 @@ type SendAgainProps = Readonly<{ letter: Letter; className?: string; onSent: () 
 export function SendAgain({ letter, className = '', onSent }: SendAgainProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const toast = useToast()
   const may = useMay()
-  const [isAsked, setAsked] = useState(false)
   if (!letter.canSendAgain || !may('letter.send')) return null
   const { id, state, sentAt, createdAt, nextRecipient: recipient } = letter
   const words = state === 'queued' ? 'staff.letter.again.queued' : 'staff.letter.again'
   const label = t(`${words}.label`, { kind: letterWords(letter, t), recipient })
-  const send = async () => {
-    await call('POST /api/admin/letters/{id}/send', { params: { id } })
-    toast({ title: t('staff.letter.again.done'), tone: 'success' })
-    await onSent()
-  }
   return (
-    <>
-      <SmallButton
-        look="quiet"
-        className={className}
-        aria-label={label}
-        onClick={() => setAsked(true)}
-      >
-        {t(words)}
-      </SmallButton>
-      {isAsked && (
-        <AskDialog title={label} action={t(words)} onYes={send} onClose={() => setAsked(false)}>
+    <AskButton
+      look="quiet"
+      className={`${compact} ${className}`}
+      aria-label={label}
+      ask={{
+        title: label,
+        action: t(words),
+        onYes: async () => {
+          await call('POST /api/admin/letters/{id}/send', { params: { id } })
+          await onSent()
+        },
+        done: { title: t('staff.letter.again.done'), tone: 'success' },
+        children: (
           <p>{t(`${words}.ask`, { recipient, at: sayMoment(sentAt ?? createdAt, language) })}</p>
-        </AskDialog>
-      )}
-    </>
+        ),
+      }}
+    >
+      {t(words)}
+    </AskButton>
   )
 }

@@ -8,7 +8,6 @@ import { phraseKey, type Translate } from '#phrases/translate.ts'
 import type { BadgeTone } from '../../../ui/Badge.tsx'
 import { checkIcon, clockIcon, errorIcon, warningIcon } from '../../../ui/icons.ts'
 
-/** What a letter is about. */
 export function kindWords(kind: LetterKind, t: Translate): string {
   return t(`staff.letter.kind.${kind}`)
 }
@@ -30,7 +29,6 @@ export const hasTrouble = <T extends Troubled>(
 ): letter is T & { trouble: LetterTrouble } =>
   letter.trouble !== null && (letter.standing === 'failed' || letter.standing === 'queued')
 
-/** How what became of a letter is shown. */
 export const standingLooks: Readonly<Record<LetterStanding, { tone: BadgeTone; icon: string }>> = {
   queued: { tone: 'info', icon: clockIcon },
   sent: { tone: 'success', icon: checkIcon },

@@ -5,12 +5,11 @@ import { Card } from '../../../ui/Card.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { chevronDownIcon, filterIcon } from '../../../ui/icons.ts'
+import { LinkButton } from '../LinkButton.tsx'
 import { SendingForm } from '../SendingForm.tsx'
 import { type Problems, useSendingForm } from '../use-sending-form.ts'
 
 type FilterFormProps<Typed> = Readonly<{
-  title: string
-  /** What is asked for now. */
   filter: Readonly<{ [Name in keyof Typed]?: Typed[Name] | undefined }>
   /** What stands in the fields where everything shows. */
   none: Typed
@@ -23,7 +22,7 @@ type FilterFormProps<Typed> = Readonly<{
 
 /** What narrows a list: its fields in one line, asked for together; on a phone folded away, so that the list is in sight. */
 export function FilterForm<Typed extends object>(props: FilterFormProps<Typed>) {
-  const { title, filter, none, check, onAsk, hint, children } = props
+  const { filter, none, check, onAsk, hint, children } = props
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const count = Object.keys(filter).length
@@ -34,9 +33,27 @@ export function FilterForm<Typed extends object>(props: FilterFormProps<Typed>) 
   })
   return (
     <Card className="p-4 max-md:py-1">
-      <Fold isOpen={isOpen} count={count} onPress={() => setOpen(!isOpen)} />
+      {/* Folds the fields away on a phone, and says how many are filled in. */}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center gap-2 text-start font-semibold md:hidden"
+      >
+        <Icon path={filterIcon} className="size-4.5" />
+        <span>{t('staff.parts.filter.fields')}</span>
+        {count > 0 && (
+          <span className="figures rounded-full bg-ocean px-1.5 text-xs text-on-ocean">
+            {count}
+          </span>
+        )}
+        <Icon
+          path={chevronDownIcon}
+          className={`ms-auto size-4.5 text-quiet ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
       <div className={isOpen ? 'max-md:pt-2 max-md:pb-3' : 'max-md:hidden'}>
-        <SendingForm form={form} title={title}>
+        <SendingForm form={form}>
           <div className="grid items-end gap-4 min-[23rem]:grid-cols-2 *:min-w-0 max-lg:[&>:nth-child(3)]:col-span-full max-lg:[&>button]:col-span-full lg:grid-cols-[1.3fr_1.4fr_1.3fr_1fr_1fr_auto]">
             {children}
             <Button type="submit">{t('staff.parts.filter.show')}</Button>
@@ -44,42 +61,13 @@ export function FilterForm<Typed extends object>(props: FilterFormProps<Typed>) 
           <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
             <span>{hint}</span>
             {count > 0 && (
-              <button
-                type="button"
-                className="link min-h-11 font-semibold"
-                onClick={() => onAsk(none)}
-              >
+              <LinkButton className="min-h-11 font-semibold" onClick={() => onAsk(none)}>
                 {t('staff.parts.filter.clear')}
-              </button>
+              </LinkButton>
             )}
           </p>
         </SendingForm>
       </div>
     </Card>
-  )
-}
-
-type FoldProps = Readonly<{ isOpen: boolean; count: number; onPress: () => void }>
-
-/** Folds the fields away on a phone, and says how many are filled in. */
-function Fold({ isOpen, count, onPress }: FoldProps) {
-  const t = useTranslate()
-  return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      onClick={onPress}
-      className="flex min-h-11 w-full items-center gap-2 text-start font-semibold md:hidden"
-    >
-      <Icon path={filterIcon} className="size-4.5" />
-      <span>{t('staff.parts.filter.fields')}</span>
-      {count > 0 && (
-        <span className="figures rounded-full bg-ocean px-1.5 text-xs text-on-ocean">{count}</span>
-      )}
-      <Icon
-        path={chevronDownIcon}
-        className={`ms-auto size-4.5 text-quiet ${isOpen ? 'rotate-180' : ''}`}
-      />
-    </button>
   )
 }

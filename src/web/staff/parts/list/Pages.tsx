@@ -8,9 +8,7 @@ import type { Page } from './use-pages.ts'
 
 type PagesProps<Shown extends Page> = Readonly<{
   query: UseInfiniteQueryResult<{ pages: Shown[] }>
-  /** Said where nothing stands. */
   empty: Readonly<{ title: string; text: string }> | string
-  /** Said where the list ends. */
   end?: string
   /** Stands above, whether there is something or not. */
   above?: (first: Shown) => Elements
@@ -20,6 +18,7 @@ type PagesProps<Shown extends Page> = Readonly<{
 /** A list in pages: on its way, failed, empty, or here with the way to more. */
 export function Pages<Shown extends Page>(props: PagesProps<Shown>) {
   const { query, empty, end, above, children } = props
+  const t = useTranslate()
   return (
     <Loaded query={query} lines={8}>
       {({ pages: [first, ...more] }) => {
@@ -28,38 +27,29 @@ export function Pages<Shown extends Page>(props: PagesProps<Shown>) {
         return (
           <div className="space-y-6" aria-busy={query.isPlaceholderData || undefined}>
             {above?.(first)}
-            {items.length === 0 ? <Empty words={empty} /> : children(items, first)}
-            {items.length > 0 && <More query={query} end={end} />}
+            {items.length > 0 && children(items, first)}
+            {items.length === 0 &&
+              (typeof empty === 'string' ? (
+                <p className="text-sm text-quiet">{empty}</p>
+              ) : (
+                <NothingHere {...empty} />
+              ))}
+            {items.length > 0 && query.hasNextPage && (
+              <Button
+                look="secondary"
+                className="w-full"
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('staff.parts.more')}
+              </Button>
+            )}
+            {items.length > 0 && !query.hasNextPage && end && (
+              <p className="text-center text-sm text-quiet">{end}</p>
+            )}
           </div>
         )
       }}
     </Loaded>
-  )
-}
-
-function Empty({ words }: Readonly<{ words: PagesProps<never>['empty'] }>) {
-  if (typeof words === 'string') return <p className="text-sm text-quiet">{words}</p>
-  return <NothingHere {...words} />
-}
-
-type MoreProps = Readonly<{
-  query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
-  end: string | undefined
-}>
-
-/** The way to the next page of a list, or its end. */
-function More({ query, end }: MoreProps) {
-  const t = useTranslate()
-  if (!query.hasNextPage)
-    return end ? <p className="text-center text-sm text-quiet">{end}</p> : null
-  return (
-    <Button
-      look="secondary"
-      className="w-full"
-      busy={query.isFetchingNextPage}
-      onClick={() => void query.fetchNextPage()}
-    >
-      {t('staff.parts.more')}
-    </Button>
   )
 }

@@ -26,7 +26,6 @@ export function filterIn<Known extends Readers>(
   return filter as FilterOf<Known>
 }
 
-/** The filter as an address. */
 export function addressOf(filter: Readonly<Record<string, string | undefined>>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { isOtherScript } from '#domain/script.ts'
-import { call } from '../../../api/client.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate } from '../../../i18n/provider.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { sendIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { useAsked } from '../asked.ts'
 import { Dialog } from '../Dialog.tsx'
 import { DialogButtons } from '../DialogButtons.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { SmallButton } from '../SmallButton.tsx'
 import { TextArea } from '../TextArea.tsx'
+import { useLanguageNames } from '../use-language-names.ts'
 import { useSending } from '../use-sending.ts'
 import { FreeFields } from './FreeFields.tsx'
 import { emptyDraft, freeLabel, standingOf, type Writing, withTemplate } from './message.ts'
@@ -25,16 +25,12 @@ export type WrittenMessage = Readonly<{ message: string; template?: string }>
 
 type MessageComposerProps = Readonly<{
   applicationId: number
-  /** Who receives it. */
   name: string
   /** Resolves once it is sent; what it throws is said in words, and what was typed stays. */
   onSend: (written: WrittenMessage) => Promise<unknown>
-  /** After that, with an empty field. */
   onSent?: () => void
   /** Stands above the field: where else it goes. */
   ways?: Elements
-  /** Stands beside the buttons. */
-  aside?: Elements
 }>
 
 /** Where a message to a traveller is written: by hand or from a template, looked at, sent. */
@@ -54,7 +50,7 @@ const scarce = 400
 
 type SheetProps = MessageComposerProps & Readonly<{ writing: Writing }>
 
-function Sheet({ applicationId, name, writing, onSend, onSent, ways, aside }: SheetProps) {
+function Sheet({ applicationId, name, writing, onSend, onSent, ways }: SheetProps) {
   const t = useTranslate()
   const id = useId()
   const [draft, change] = useMessageDraft(applicationId)
@@ -62,8 +58,8 @@ function Sheet({ applicationId, name, writing, onSend, onSent, ways, aside }: Sh
   const [shown, show] = useState<string | null>(null)
   // One row of what is read above it, until somebody writes.
   const [isOpen, open] = useState(draft.text !== '')
-  const names = new Intl.DisplayNames([useLanguage()], { type: 'language' })
-  const language = names.of(writing.language) ?? writing.language
+  const nameOf = useLanguageNames()
+  const language = nameOf(writing.language)
   const standing = standingOf(draft, writing)
   const template = draft.template === null ? {} : { template: draft.template }
   const left = maxNoteLength - (standing.message ?? draft.text).length
@@ -128,8 +124,11 @@ function Sheet({ applicationId, name, writing, onSend, onSent, ways, aside }: Sh
         >
           {t('staff.template.compose.preview')}
         </SmallButton>
-        {aside}
-        <Room left={left} />
+        <p className="min-w-0 flex-1 text-end text-xs text-quiet">
+          {left < scarce
+            ? t('staff.template.compose.left', { count: Math.max(0, left) })
+            : t('staff.template.compose.ready')}
+        </p>
       </div>
       {shown !== null && (
         <MessagePreview
@@ -140,17 +139,6 @@ function Sheet({ applicationId, name, writing, onSend, onSent, ways, aside }: Sh
         />
       )}
     </section>
-  )
-}
-
-function Room({ left }: Readonly<{ left: number }>) {
-  const t = useTranslate()
-  return (
-    <p className="min-w-0 flex-1 text-end text-xs text-quiet">
-      {left < scarce
-        ? t('staff.template.compose.left', { count: Math.max(0, left) })
-        : t('staff.template.compose.ready')}
-    </p>
   )
 }
 
@@ -178,19 +166,17 @@ type MessagePreviewProps = Readonly<{
 /** The letter of a message as it would arrive. */
 function MessagePreview({ onClose, ...asked }: MessagePreviewProps) {
   const t = useTranslate()
-  const reader = useLanguage()
-  const names = new Intl.DisplayNames([reader], { type: 'language' })
+  const nameOf = useLanguageNames()
   const { applicationId, message, template } = asked
-  const preview = useQuery({
-    queryKey: ['staff', 'message-preview', asked],
-    queryFn: ({ signal }) =>
-      call('POST /api/admin/applications/{id}/message/preview', {
-        params: { id: applicationId },
-        body: { message, ...(template !== null && { template }) },
-        signal,
-      }),
-    gcTime: 0,
-  })
+  const preview = useAsked(
+    ['staff', 'message-preview', asked],
+    'POST /api/admin/applications/{id}/message/preview',
+    {
+      params: { id: applicationId },
+      body: { message, ...(template !== null && { template }) },
+    },
+    { gcTime: 0 },
+  )
   return (
     <Dialog title={t('staff.template.compose.preview.title')} wide onClose={onClose}>
       <div className="mt-3">
@@ -202,7 +188,7 @@ function MessagePreview({ onClose, ...asked }: MessagePreviewProps) {
               </p>
               <p className="text-sm text-quiet">
                 {t('staff.template.compose.preview.language', {
-                  language: names.of(language) ?? '',
+                  language: nameOf(language),
                 })}
               </p>
               <Frame applicationId={applicationId} message={message} subject={subject} />

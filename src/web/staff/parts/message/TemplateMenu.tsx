@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#domain/reference/languages.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate } from '../../../i18n/provider.tsx'
 import { staffPages } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -9,6 +9,7 @@ import { chevronDownIcon, repliesIcon } from '../../../ui/icons.ts'
 import { Loaded } from '../Loaded.tsx'
 import { compact } from '../looks.ts'
 import { PopoverButton } from '../PopoverButton.tsx'
+import { useLanguageNames } from '../use-language-names.ts'
 import { fittingTemplates, type Template, templateName } from './message.ts'
 import { useTemplates } from './use-writing.ts'
 
@@ -103,8 +104,7 @@ type ChoiceListProps = Readonly<{
 
 function ChoiceList({ templates, language, onChoose }: ChoiceListProps) {
   const t = useTranslate()
-  const reader = useLanguage()
-  const names = new Intl.DisplayNames([reader], { type: 'language' })
+  const nameOf = useLanguageNames()
   if (templates.length === 0) {
     return <p className="px-3 py-4 text-sm text-quiet">{t('staff.template.search.none')}</p>
   }
@@ -122,7 +122,7 @@ function ChoiceList({ templates, language, onChoose }: ChoiceListProps) {
               {template.language !== language && (
                 <span className="shrink-0 text-xs text-clay">
                   {t('staff.template.compose.english', {
-                    language: names.of(template.language) ?? '',
+                    language: nameOf(template.language),
                   })}
                 </span>
               )}

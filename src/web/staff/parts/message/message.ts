@@ -1,21 +1,18 @@
 import type { AnswerOf } from '#client/route.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { type Filling, fill, fillKnown, isProductTemplate, variablesOf } from '#domain/template.ts'
-import { foldText } from '#domain/text.ts'
 import { formatTyped } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { phraseKey } from '#phrases/translate.ts'
+import { holding } from '../search.ts'
 
 export type Template = AnswerOf<'GET /api/admin/templates'>['items'][number]
 export type Writing = AnswerOf<'GET /api/admin/applications/{id}/message'>
 
-/** A message as far as it is written. */
 export type Draft = Readonly<{
   /** As it stands in the field, with what is still to be filled. */
   text: string
-  /** What was filled in, by the names of free variables. */
   free: Readonly<Record<string, string>>
-  /** The template that it began with. */
   template: string | null
 }>
 
@@ -33,17 +30,13 @@ export function freeLabel(name: string, t: Translate): string {
   return known.includes(name) ? t(phraseKey(`staff.template.free.${name}`)) : name
 }
 
-/** Templates in which every word of a search stands. */
 export function fittingTemplates<T extends Pick<Template, 'name' | 'text'>>(
   templates: readonly T[],
   search: string,
   t: Translate,
 ): readonly T[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
-  return templates.filter((template) => {
-    const all = foldText(`${templateName(template, t)} ${template.text}`)
-    return words.every((word) => all.includes(word))
-  })
+  const fits = holding(search)
+  return templates.filter((each) => fits(`${templateName(each, t)} ${each.text}`))
 }
 
 /** A draft with a template in it: what the application says is filled in, what was typed stays above it. */

@@ -1,28 +1,29 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Language } from '#domain/reference/languages.ts'
-import { call } from '../../../api/client.ts'
+import { useAsked } from '../asked.ts'
 import { type Draft, emptyDraft } from './message.ts'
 
 export const templatesKey = ['staff', 'templates'] as const
 
 /** Everything that may be chosen, in a language where it has one. */
 export function useTemplates(language: Language) {
-  return useQuery({
-    queryKey: [...templatesKey, language],
-    queryFn: ({ signal }) => call('GET /api/admin/templates', { query: { language }, signal }),
-    staleTime: 60_000,
-  })
+  return useAsked(
+    [...templatesKey, language],
+    'GET /api/admin/templates',
+    { query: { language } },
+    { staleTime: 60_000 },
+  )
 }
 
 /** In which language the traveller of an application reads, and what variables say to them. */
 export function useWriting(applicationId: number) {
-  return useQuery({
-    queryKey: ['staff', 'writing', applicationId],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/applications/{id}/message', { params: { id: applicationId }, signal }),
-    staleTime: 60_000,
-  })
+  return useAsked(
+    ['staff', 'writing', applicationId],
+    'GET /api/admin/applications/{id}/message',
+    { params: { id: applicationId } },
+    { staleTime: 60_000 },
+  )
 }
 
 /** What is written to a traveller: still there after another tab was open, and gone with the page. */

@@ -4,7 +4,6 @@ import { call } from '../../../api/client.ts'
 import { useMay } from '../use-me.ts'
 import { currentOf } from './messenger.ts'
 
-/** Of one application; of all without. */
 export const messengersKey = (id?: number) =>
   id === undefined ? (['staff', 'messengers'] as const) : (['staff', 'messengers', id] as const)
 

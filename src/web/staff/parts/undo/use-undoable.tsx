@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
-import { UndoButton } from './UndoButton.tsx'
+import { applicationKey, applicationThreadKey, lettersKey } from '../application/application.ts'
+import { SmallButton } from '../SmallButton.tsx'
+import { useErrorWords } from '../use-error-words.ts'
 
 /** In milliseconds: long enough to see what one did, and soon out of the way; the history has *Undo* as well. */
 export const undoStay = 20_000
@@ -11,7 +16,6 @@ type Undoable = Readonly<{
   text?: string | undefined
   /** The decisions that can be undone; none where nobody is told of what was done. */
   held: readonly number[]
-  /** What stands beside *Undo*. */
   children?: Elements
 }>
 
@@ -39,4 +43,38 @@ export function useUndoable(): (done: Undoable) => void {
       ),
     })
   }
+}
+
+type UndoButtonProps = Readonly<{ ids: readonly number[]; onDone?: () => void }>
+
+/** One press takes back what was decided, the newest first, as long as nobody was told; and says what came of it. */
+export function UndoButton({ ids, onDone }: UndoButtonProps) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const toast = useToast()
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    try {
+      for (const id of [...ids].sort((one, other) => other - one)) {
+        const after = await call('POST /api/admin/decisions/{id}/undo', { params: { id } })
+        client.setQueryData(applicationKey(after.id), after)
+        for (const keyOf of [applicationThreadKey, lettersKey]) {
+          void client.invalidateQueries({ queryKey: keyOf(after.id) })
+        }
+      }
+      toast({ tone: 'success', title: t('staff.parts.undo.done') })
+    } catch (error) {
+      toast({ tone: 'error', title: t('staff.parts.undo.failed'), text: say(error) })
+    }
+    void client.invalidateQueries({ queryKey: ['applications'] })
+    setBusy(false)
+    onDone?.()
+  }
+  return (
+    <SmallButton busy={isBusy} onClick={() => void press()}>
+      {t('staff.parts.undo')}
+    </SmallButton>
+  )
 }
