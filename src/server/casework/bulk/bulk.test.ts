@@ -194,7 +194,7 @@ describe('writing to many', () => {
   const text = 'Please call us back.\nWe have a question.'
 
   test('writes each a letter in their language, and the same again nothing', async () => {
-    const english = (await d.application()).id
+    const { id: english, orderId } = await d.application()
     const turkish = (await d.application('tr')).id
     const status = await d.of(turkish).row()
     const ids = [english, turkish]
@@ -204,6 +204,12 @@ describe('writing to many', () => {
     expect(await lettersOf(turkish, 'staff-message')).toHaveLength(1)
     expect(await d.of(turkish).row()).toEqual(status)
     expect((await d.lastLetter(turkish)).text).toMatch(/Sayın.*Please call us back\./)
+    // The traveller sees it in the line of what happened.
+    const { body } = await d.app.owner({ orderId }).get(`/api/status?orderId=${orderId}`)
+    const entries = body.timeline as { status: string; note: string | null }[]
+    expect(entries.at(-1)).toMatchObject({ status: 'message-sent', note: text })
+    const toErased = `/api/admin/applications/${await erased()}/message`
+    expect(refusal(await agent.post(toErased, { text }))).toEqual([409, 'application.erased'])
     // Another text is new, and so is the same one a day later.
     expect(rowsOf(await bulk([english], { kind: 'message', text: 'Another' }))).toHaveLength(1)
     await later(25)
@@ -221,17 +227,6 @@ describe('writing to many', () => {
     ])
     for (const answer of answers) expect(rowsOf(answer).every(([, error]) => !error)).toBe(true)
     for (const id of ids) expect(await lettersOf(id, 'staff-message')).toHaveLength(1)
-  })
-
-  test('is seen by the traveller, in the line of what happened', async () => {
-    const { id, orderId } = await d.application()
-    await agent.post(`/api/admin/applications/${id}/message`, { text })
-    const { body } = await d.app.owner({ orderId }).get(`/api/status?orderId=${orderId}`)
-    const entries = body.timeline as { status: string; note: string | null }[]
-    expect(entries.at(-1)).toMatchObject({ status: 'message-sent', note: text })
-    const toErased = `/api/admin/applications/${await erased()}/message`
-    expect(refusal(await agent.post(toErased, { text }))).toEqual([409, 'application.erased'])
-    expect(await lettersOf(id, 'staff-message')).toHaveLength(1)
   })
 })
 

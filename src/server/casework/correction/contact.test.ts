@@ -50,23 +50,35 @@ async function asked(made: Application, email = fresh): Promise<string> {
 const wrong = (code: string, n = 1) => String((Number(code) + n) % 1_000_000).padStart(6, '0')
 
 describe('a traveller', () => {
-  test('changes the phone and the channel at once', async () => {
+  test('changes the phone and the channel at once; nothing by another spelling, by what the form refuses, or by what is old', async () => {
     const made = await paid()
-    const answer = await t.contact(made, {
-      contactPhone: '+44 20 7946 0123',
-      communicationChannel: 'other',
-      communicationId: '',
-    })
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { contactPhone: '+442079460123', communicationChannel: 'other', communicationId: null },
-    })
+    const before = await d.recordsOf(made.id)
+    expect((await t.contact(made, { contactEmail: ` ${old.toUpperCase()} ` })).status).toBe(200)
+    for (const [sent, code] of [
+      [{ contactEmail: 'ida@example' }, 'contactEmail.malformed'],
+      [{ contactPhone: '+1 234 567 890 123 456' }, 'contactPhone.impossible'],
+      [{ communicationId: '' }, 'communicationId.required'],
+    ] as const) {
+      const refused = await t.contact(made, sent)
+      expect(codeOf(refused)).toBe('422 correction.refused')
+      expect(refused.body.fields).toMatchObject([{ code }])
+    }
+    expect(await d.recordsOf(made.id)).toEqual(before)
+
+    const other = { communicationChannel: 'other', communicationId: '' }
+    const answer = await t.contact(made, { contactPhone: '+44 20 7946 0123', ...other })
+    const changed = { contactPhone: '+442079460123', ...other, communicationId: null }
+    expect(answer).toMatchObject({ status: 200, body: changed })
     expect((await t.corrections(made)).body).toMatchObject([
       { applicantId: null, field: 'communicationId', from: '+41446681800', to: null },
       { field: 'communicationChannel', from: 'whatsapp', to: 'other' },
       { field: 'contactPhone', from: '+41 44 668 18 00', to: '+442079460123', by: 'traveller' },
     ])
     expect(await t.read(made, 'answers-corrected')).toContain('Phone number')
+    const { version } = await d.of(made.id).row()
+    expect((await byStaff(made, { contactName: 'Ida Muster', version })).status).toBe(200)
+    const late = await t.contact(made, { contactName: 'Ada', version })
+    expect(codeOf(late)).toBe('409 application.changed')
   })
 
   test('a new e-mail counts once its code is typed; both addresses are told, and what waits follows', async () => {
@@ -166,27 +178,6 @@ describe('a traveller', () => {
     expect(codeOf(await t.contact(other, { contactEmail: fresh }))).toBe('429 request.too-many')
     // A refused call changes nothing.
     expect(await d.of(made.id).row()).toMatchObject({ contactName: 'Ada Muster' })
-  })
-
-  test('changes nothing by another spelling, by what the form refuses, or by what is old', async () => {
-    const made = await paid()
-    const before = await d.recordsOf(made.id)
-    const answer = await t.contact(made, { contactEmail: ` ${old.toUpperCase()} ` })
-    expect(answer.status).toBe(200)
-    for (const [sent, code] of [
-      [{ contactEmail: 'ida@example' }, 'contactEmail.malformed'],
-      [{ contactPhone: '+1 234 567 890 123 456' }, 'contactPhone.impossible'],
-      [{ communicationId: '' }, 'communicationId.required'],
-    ] as const) {
-      const refused = await t.contact(made, sent)
-      expect(codeOf(refused)).toBe('422 correction.refused')
-      expect(refused.body.fields).toMatchObject([{ code }])
-    }
-    expect(await d.recordsOf(made.id)).toEqual(before)
-    const { version } = await d.of(made.id).row()
-    expect((await byStaff(made, { contactName: 'Ida Muster', version })).status).toBe(200)
-    const late = await t.contact(made, { contactName: 'Ada', version })
-    expect(codeOf(late)).toBe('409 application.changed')
   })
 })
 

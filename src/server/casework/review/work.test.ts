@@ -65,21 +65,16 @@ describe('work is given', () => {
     expect((await history(id))[0]).toMatchObject({ event: 'assigned', note: null })
   })
 
-  test('once: the same again changes nothing', async () => {
+  test('once, and over from a colleague, but not from one whom the screen did not show', async () => {
     const { id } = await d.application()
-    const body = { staffId: agent.staff.id }
-    await assign(agent, id, body)
+    const { version } = await d.of(id).row()
+    const mine = { staffId: colleague.staff.id }
+    await assign(colleague, id, { ...mine, version })
     const { audit, ...before } = await d.recordsOf(id)
-    expect((await assign(colleague, id, body)).status).toBe(200)
+    expect((await assign(agent, id, mine)).status).toBe(200)
     const { audit: traces, ...after } = await d.recordsOf(id)
     expect(after).toEqual(before)
     expect(traces).toHaveLength(audit.length + 1)
-  })
-
-  test('over from a colleague, but not from one whom the screen did not show', async () => {
-    const { id } = await d.application()
-    const { version } = await d.of(id).row()
-    await assign(colleague, id, { staffId: colleague.staff.id, version })
     const late = () => assign(agent, id, { staffId: agent.staff.id, version })
     await expectNothingOf(id, late, [409, 'application.changed'])
     const now = (await d.of(id).row()).version

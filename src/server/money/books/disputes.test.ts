@@ -30,8 +30,7 @@ beforeEach(async () => {
 const tell = (state: string, change: object = {}, other: { id?: string; secret?: string } = {}) =>
   tellDispute(shop, { disputeRef: `dp_${number}`, attemptId, state, ...change }, other)
 const rows = () => rowsOf(shop.db, 'dispute', { gatewayRef: `dp_${number}` })
-const caseOf = async (path = '') =>
-  manager.get(`/api/admin/money/disputes/${(await rows())[0]?.id}${path}`)
+const caseOf = async () => manager.get(`/api/admin/money/disputes/${(await rows())[0]?.id}`)
 const booked = async () =>
   (await rowsOf(shop.db, 'ledgerEntry', { applicationId: applied.id }, 'id')).flatMap(
     ({ kind, amountCents, disputeId }) => (disputeId ? [`${kind} ${amountCents}`] : []),
@@ -153,6 +152,11 @@ it('of a payment or sum that we do not know is kept for staff and books nothing;
     expect(await rowsOf(shop.db, 'dispute', { gatewayRef: `dp_odd_${index}` })).toHaveLength(1)
   }
   expect(await booked()).toEqual([])
+  const [odd] = await rowsOf(shop.db, 'dispute', { gatewayRef: 'dp_odd_1' })
+  const path = `/api/admin/money/disputes/${odd?.id}`
+  const nobodys = { payment: null, about: null, hasEvidence: false }
+  expect((await manager.get(path)).body).toMatchObject(nobodys)
+  expect(codeOf(await manager.get(`${path}/evidence`))).toBe('409 dispute.no-evidence')
   // Where the signature is wrong, or it cannot be read, it is refused.
   expect(await tell('open', {}, { secret: 'guessed' })).toBe(400)
   expect(await tell('odd')).toBe(400)
@@ -226,12 +230,6 @@ describe('the case of a dispute', () => {
       hasEvidence: true,
       bundles: [],
     })
-  })
-
-  it('has no evidence where no payment of ours is meant', async () => {
-    await tell('open', { attemptId: 'odd' })
-    expect((await caseOf()).body).toMatchObject({ payment: null, about: null, hasEvidence: false })
-    expect(codeOf(await caseOf('/evidence'))).toBe('409 dispute.no-evidence')
   })
 
   it('gives its evidence as one file, which is kept nowhere, and in the audit', async () => {
