@@ -53,11 +53,12 @@ async function exported(): Promise<string> {
 test('an export says what the portal was told, and an erasure leaves the fee alone', async () => {
   const { id, applicantId, mark } = await filled()
   const text = await exported()
+  const works = { value: `Works of ${name}`, origin: 'call' }
   expect(JSON.parse(text).applications[0]).toMatchObject({
     applicants: [{ portalNumber: details.portalNumber }],
     portalQuestions: [{ position: 1, securityQuestion: details.securityQuestion }],
     portalLines: [{ position: 1, line: 'surname', tickedAt: expect.any(String) }],
-    portalAnswers: [{ position: 1, label: 'Employer', value: `Works of ${name}`, origin: 'call' }],
+    portalAnswers: [{ position: 1, line: 'employer', label: 'Employer', ...works }],
     authorityFees: [{ amount: 51, paidOn: '2026-11-20' }],
     documents: [{ passportSurname: name, passportGivenNames: name }],
   })

@@ -57,18 +57,22 @@ it('matches a payment, books its fee, and counts the same file and line once', a
   expect(await fees()).toEqual([-7_06])
   expect(await read()).toMatchObject([{ reference: 'po_1', gateway: 'sandbox' }])
   // So are fees of no payment.
-  const fee = line('fee', '', '-12.00')
-  for (const _ of [1, 2]) await take(fee)
+  const nobodys = line('fee', '', '-12.00')
+  for (const _ of [1, 2]) await take(nobodys)
   const booked = await rowsOf(shop.db, 'ledgerEntry', { kind: 'gateway-fee', amountCents: -12_00 })
   expect(booked).toHaveLength(1)
   // By our attempt as well, and a payment once only; with a mark and semicolons.
-  const [second, other] = [lineRef(), await paid(shop)]
-  const ours = await rowOf(shop.db, 'payment', { applicationId: other.id })
-  const byAttempt = line('charge', ours.attemptId, '233', '1', second)
-  const marked = `\uFEFF${head}\n${byAttempt}\n${line('charge', ref(), '233')}`
-  expect((await manager.post(path, { text: marked.replaceAll(',', ';') })).body.added).toBe(2)
-  expect(await lineOf(second)).toMatchObject({ state: 'matched', paymentId: ours.id })
-  expect((await rowsOf(shop.db, 'payoutLine', { state: 'differs' })).length).toBe(1)
+  const other = await rowOf(shop.db, 'payment', { applicationId: (await paid(shop)).id })
+  const refs = [lineRef(), lineRef()]
+  const lines = [other.attemptId, other.gatewayRef ?? ''].map((reference, at) =>
+    line('charge', reference, '233', '1', refs[at]),
+  )
+  const marked = `\uFEFF${[head, ...lines].join('\n')}`.replaceAll(',', ';')
+  expect((await manager.post(path, { text: marked })).body).toMatchObject({ added: 2 })
+  const states = (await Promise.all(refs.map(lineOf))).map(({ state }) => state)
+  expect(states.sort()).toEqual(['differs', 'matched'])
+  const fee = { paymentId: other.id, kind: 'gateway-fee' } as const
+  expect(await rowsOf(shop.db, 'ledgerEntry', fee)).toMatchObject([{ amountCents: -1_00 }])
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
