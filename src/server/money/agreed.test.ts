@@ -7,14 +7,15 @@ import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { beginRules } from '../../../test/support/rules.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
-import { sweepRows } from '../operation/jobs/sweep.ts'
 import {
   type Applied,
+  askRefund,
   booksOf,
   decideBy,
   giveBack,
   paid,
   startShop,
+  tellAll,
   uploadPicture,
 } from './payment/test-support.ts'
 
@@ -45,8 +46,8 @@ const authorityOf = async ({ id }: Applied) =>
   )
 
 test('a refund follows the terms that were agreed, and says them', async () => {
-  const path = ({ id }: Applied) => `/api/admin/applications/${id}/refund`
-  const ask = async (applied: Applied) => (await manager.get(path(applied))).body
+  const ask = async ({ id }: Applied) =>
+    (await manager.get(`/api/admin/applications/${id}/refund`)).body
   const first = await paid(shop)
   await begin({ refund: { ...refund, adminFeeCents: 40_00, requestDays: 5, cancellationHours: 1 } })
   const second = await paid(shop)
@@ -56,9 +57,7 @@ test('a refund follows the terms that were agreed, and says them', async () => {
   ] as const
   for (const [applied, proposal] of proposed) {
     expect(await ask(applied)).toMatchObject({ proposal })
-    const { amountCents } = proposal
-    const made = await manager.post(path(applied), { ground: 'refund', amountCents })
-    expect(made.status).toBe(201)
+    expect((await askRefund(manager, applied, proposal.amountCents)).status).toBe(201)
     await giveBack(shop, applied)
     expect((await booksOf(shop, applied)).application.paymentStatus).toBe('refunded')
   }
@@ -76,19 +75,15 @@ test('the official fee is booked as agreed, and expected as it is on the day of 
   expect(await authorityOf(applied)).toEqual([['capture', 100_00]])
   const [ada, ben] = await rowsOf(shop.db, 'applicant', { applicationId: applied.id }, 'id')
   const file = (id = 0) => decideBy(manager, id, 'filed')
-  const told = async () => {
-    shop.advance(61_000)
-    await sweepRows(shop.services, shop.services.clock.now())
-  }
   await file(ada?.id)
   // Filed before the next one begins, and told after.
   await begin(feeOf(70_00))
-  await told()
+  await tellAll(shop)
   const usual = async (id = 0) =>
     (await manager.get(`/api/admin/applicants/${id}/filing`)).body.usualFeeCents
   expect([await usual(ada?.id), await usual(ben?.id)]).toEqual([60_00, 70_00])
   await file(ben?.id)
-  await told()
+  await tellAll(shop)
   const expected = (await authorityOf(applied)).filter(([kind]) => kind === 'authority-expected')
   expect(expected).toEqual([
     ['authority-expected', -60_00],

@@ -5,7 +5,14 @@ import { forFile } from '../../../test/support/for-file.ts'
 import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
-import { type Applied, booksOf, decideBy, paid, startShop } from './payment/test-support.ts'
+import {
+  type Applied,
+  askRefund,
+  booksOf,
+  decideBy,
+  paid,
+  startShop,
+} from './payment/test-support.ts'
 
 let owner: Awaited<ReturnType<typeof signIn>>
 let held: number
@@ -27,8 +34,7 @@ async function decide(applied: Applied, decision: string): Promise<void> {
   held = await heldOf(applied)
 }
 const refund = async (applied: Applied, more: object = {}) => {
-  const body = { ground: 'refund', amountCents: 40_00, note: 'As agreed', ...more }
-  const answer = await owner.post(`/api/admin/applications/${applied.id}/refund`, body)
+  const answer = await askRefund(owner, applied, 40_00, { note: 'As agreed', ...more })
   expect(answer.status).toBe(201)
 }
 const undo = async () => codeOf(await owner.post(`/api/admin/decisions/${held}/undo`, {}))

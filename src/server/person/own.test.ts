@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
@@ -22,27 +23,16 @@ function traveller(made: Applied) {
   }
 }
 
-const refusal = ({ status, body }: { status: number; body: object }) =>
-  `${status} ${(body as { code?: string }).code ?? ''}`
-
-const holding = [
-  'applicant',
-  'applicationAccess',
-  'applicationEvent',
-  'letter',
-  'paymentAttempt',
-] as const
-
 describe('deleting what was never paid', () => {
   it('leaves nothing but the number in the audit', async () => {
     const made = await shop.apply(3)
     const { remove, read } = traveller(made)
     await read()
     expect((await remove()).status).toBe(204)
-    expect(refusal(await read())).toBe('404 application.not-found')
-    expect(refusal(await remove())).toBe('404 application.not-found')
+    expect(codeOf(await read())).toBe('404 application.not-found')
+    expect(codeOf(await remove())).toBe('404 application.not-found')
     const about = { applicationId: made.id }
-    for (const table of holding)
+    for (const table of ['applicant', 'applicationAccess', 'applicationEvent', 'letter'] as const)
       expect([table, await rowsOf(db, table, about)]).toEqual([table, []])
     const audit = await rowsOf(db, 'auditEntry', about)
     expect(audit).toMatchObject([{ action: 'application.deleted', staffId: null, details: {} }])
@@ -58,9 +48,9 @@ describe('deleting what was never paid', () => {
   it('waits for the gateway, and never happens to what was paid', async () => {
     const made = await shop.apply()
     const { formData } = (await shop.create(made)).body
-    expect(refusal(await traveller(made).remove())).toBe('409 payment.still-open')
+    expect(codeOf(await traveller(made).remove())).toBe('409 payment.still-open')
     await payWith(formData)
-    expect(refusal(await traveller(made).remove())).toBe('409 payment.already-paid')
+    expect(codeOf(await traveller(made).remove())).toBe('409 payment.already-paid')
     expect((await traveller(made).read()).status).toBe(200)
   })
 
@@ -68,7 +58,7 @@ describe('deleting what was never paid', () => {
     const made = await shop.apply()
     await payWith((await shop.create(made)).body.formData)
     const both = await Promise.all([traveller(made).remove(), traveller(made).remove()])
-    expect(both.map(refusal)).toEqual(both.map(() => '409 payment.already-paid'))
+    expect(both.map(codeOf)).toEqual(both.map(() => '409 payment.already-paid'))
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { erase, exportOf } from '../../../test/support/data-request.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { changeRows } from '../../../test/support/rows.ts'
+import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { startShop, uploadPicture } from '../money/payment/test-support.ts'
@@ -16,20 +16,15 @@ const details = {
 }
 
 const shop = await forFile(startShop())
+const { db } = shop
 const manager = await signIn(shop, { role: 'manager' })
 
 /** A traveller with all data of the portal. */
 async function filled() {
   const made = await shop.apply()
-  const { db } = shop
-  const values = { contactEmail: email }
-  await changeRows(db, 'application', { id: made.id }, values)
+  await changeRows(db, 'application', { id: made.id }, { contactEmail: email })
   await payWith((await shop.create(made)).body.formData)
-  const { id } = await db
-    .selectFrom('applicant')
-    .select('id')
-    .where('applicationId', '=', made.id)
-    .executeTakeFirstOrThrow()
+  const { id } = await rowOf(db, 'applicant', { applicationId: made.id })
   const documentId = await uploadPicture(shop, made, 'passportDocument')
   const names = { surname: name, givenNames: name }
   const checked = { documentId, checkedAt: shop.services.clock.now() }
@@ -58,19 +53,12 @@ async function exported(): Promise<string> {
 test('an export says what the portal was told, and an erasure leaves the fee alone', async () => {
   const { id, applicantId, mark } = await filled()
   const text = await exported()
+  const works = { value: `Works of ${name}`, origin: 'call' }
   expect(JSON.parse(text).applications[0]).toMatchObject({
     applicants: [{ portalNumber: details.portalNumber }],
     portalQuestions: [{ position: 1, securityQuestion: details.securityQuestion }],
     portalLines: [{ position: 1, line: 'surname', tickedAt: expect.any(String) }],
-    portalAnswers: [
-      {
-        position: 1,
-        line: 'employer',
-        label: 'Employer',
-        value: `Works of ${name}`,
-        origin: 'call',
-      },
-    ],
+    portalAnswers: [{ position: 1, line: 'employer', label: 'Employer', ...works }],
     authorityFees: [{ amount: 51, paidOn: '2026-11-20' }],
     documents: [{ passportSurname: name, passportGivenNames: name }],
   })
@@ -82,18 +70,15 @@ test('an export says what the portal was told, and an erasure leaves the fee alo
   const status = { status: 'rejected', adminNotes: 'As asked' }
   expect((await manager.patch(`/api/admin/applications/${id}/status`, status)).status).toBe(200)
   expect((await erase(manager, email)).status).toBe(200)
-  const { db } = shop
   for (const table of ['filing', 'filingTick', 'filingAnswer'] as const) {
-    const rows = db.selectFrom(table).select('applicantId')
-    expect(await rows.where('applicantId', '=', applicantId).execute()).toEqual([])
+    expect(await rowsOf(db, table, { applicantId })).toEqual([])
   }
-  expect(await db.selectFrom('passportCheck').select('surname').execute()).toEqual([])
-  const fees = db.selectFrom('authorityFee').select(['applicantId', 'amountCents'])
-  expect(await fees.where('applicationId', '=', id).execute()).toEqual([
-    { applicantId: null, amountCents: 5100 },
+  expect(await rowsOf(db, 'passportCheck')).toEqual([])
+  const of = { applicationId: id }
+  const nobodys = { applicantId: null, amountCents: 51_00 }
+  expect(await rowsOf(db, 'authorityFee', of)).toMatchObject([nobodys])
+  expect(await rowsOf(db, 'ledgerEntry', { ...of, kind: 'authority-fee' })).toMatchObject([
+    { ...nobodys, amountCents: -51_00 },
   ])
-  const booked = db.selectFrom('ledgerEntry').select(['applicantId', 'amountCents'])
-  const fee = booked.where('applicationId', '=', id).where('kind', '=', 'authority-fee')
-  expect(await fee.execute()).toEqual([{ applicantId: null, amountCents: -5100 }])
   expect(await brokenInvariants(db)).toEqual([])
 })

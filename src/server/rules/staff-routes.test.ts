@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { RulesDocument } from '#domain/rules/rules.ts'
 import { shippedDocument } from '#domain/rules/shipped.ts'
-import { startApp } from '../../../test/support/app.ts'
+import { codeOf, startApp } from '../../../test/support/app.ts'
 import { ask } from '../../../test/support/ask.ts'
 import { forFile } from '../../../test/support/for-file.ts'
-import { insertRow } from '../../../test/support/rows.ts'
+import { insertRow, rowsOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 
@@ -15,8 +15,6 @@ const app = await forFile(startApp(t.services))
 const owner = await signIn(app, { name: 'Asha Sample' })
 const other = await signIn(app, { name: 'Ben Sample' })
 
-type Answered = { status: number; body: Record<string, unknown> }
-const told = ({ status, body }: Answered) => `${status} ${body.code ?? ''}`.trim()
 const path = '/api/admin/rules'
 
 const withEsim = (esimCents: number): RulesDocument => ({
@@ -35,12 +33,7 @@ const draft = async (changes: object = {}) => ({
   ...{ document: withEsim(50_00), validFrom: inMinutes(4), reason: 'New supplier', source: '' },
   ...{ basedOn: (await newest()).number, ...changes },
 })
-const lastEntry = () =>
-  t.services.db
-    .selectFrom('auditEntry')
-    .select(['action', 'subject', 'details'])
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
+const lastEntry = async () => (await rowsOf(t.services.db, 'auditEntry', {}, 'id')).at(-1)
 const asTwo = (twoPersonApproval: boolean) =>
   t.services.db.updateTable('setting').set({ twoPersonApproval }).execute()
 
@@ -60,7 +53,7 @@ test('a version is written ahead of its time, counts from then on, and is known 
   expect(await newest()).toMatchObject({ number, state: 'in-force' })
   const whole = await owner.get(`${path}/${number}`)
   expect(whole.body.document).toEqual(withEsim(50_00))
-  expect(told(await owner.get(`${path}/99`))).toBe('404 request.not-found')
+  expect(codeOf(await owner.get(`${path}/99`))).toBe('404 request.not-found')
 })
 
 test('what cannot be meant is refused, and nothing is written', async () => {
@@ -69,7 +62,7 @@ test('what cannot be meant is refused, and nothing is written', async () => {
   const steps = [...prices.processing].reverse()
   const document = { ...shippedDocument, prices: { ...prices, processing: steps } }
   const faulty = await owner.post(path, await draft({ document }))
-  expect(told(faulty)).toBe('400 request.invalid')
+  expect(codeOf(faulty)).toBe('400 request.invalid')
   expect(faulty.body.fields).toContainEqual({ path: 'prices.processing', code: 'steps.order' })
   for (const [changes, code] of [
     [{ document: { ...shippedDocument, ports: undefined } }, '400 request.invalid'],
@@ -80,7 +73,7 @@ test('what cannot be meant is refused, and nothing is written', async () => {
     [{ validFrom: '9999-01-01T00:00:00.000Z' }, '400 request.invalid'],
     [{ basedOn: number - 1 }, '409 rules.changed-meanwhile'],
   ] as const) {
-    expect([changes, told(await owner.post(path, await draft(changes)))]).toEqual([changes, code])
+    expect([changes, codeOf(await owner.post(path, await draft(changes)))]).toEqual([changes, code])
   }
   expect((await newest()).number).toBe(number)
 })
@@ -88,7 +81,7 @@ test('what cannot be meant is refused, and nothing is written', async () => {
 test('of two at the same time one is written', async () => {
   const body = await draft()
   const answers = await Promise.all([owner.post(path, body), other.post(path, body)])
-  expect(answers.map(told).sort()).toEqual(['201', '409 rules.changed-meanwhile'])
+  expect(answers.map(codeOf).sort()).toEqual(['201', '409 rules.changed-meanwhile'])
 })
 
 test('where two people are needed it begins only if another one confirms it in time', async () => {
@@ -97,13 +90,13 @@ test('where two people are needed it begins only if another one confirms it in t
   const number = Number((await owner.post(path, await draft())).body.number)
   const confirm = `${path}/${number}/confirm`
   expect(await newest()).toMatchObject({ state: 'waiting', confirmedBy: null })
-  expect(told(await owner.post(confirm, {}))).toBe('403 rules.second-person')
-  expect(told(await other.post(confirm, {}))).toBe('200')
+  expect(codeOf(await owner.post(confirm, {}))).toBe('403 rules.second-person')
+  expect(codeOf(await other.post(confirm, {}))).toBe('200')
   expect(await newest()).toMatchObject({ state: 'future', confirmedBy: { name: 'Ben Sample' } })
-  expect(told(await other.post(confirm, {}))).toBe('409 rules.changed-meanwhile')
+  expect(codeOf(await other.post(confirm, {}))).toBe('409 rules.changed-meanwhile')
   const late = Number((await owner.post(path, await draft())).body.number)
   t.time.now = new Date(t.time.now.getTime() + 3 * 60_000)
-  expect(told(await other.post(`${path}/${late}/confirm`, {}))).toBe('409 rules.too-soon')
+  expect(codeOf(await other.post(`${path}/${late}/confirm`, {}))).toBe('409 rules.too-soon')
   expect(await newest()).toMatchObject({ number: late, state: 'lapsed' })
   t.time.now = new Date(t.time.now.getTime() + 60_000)
   expect(t.services.rules.at(t.time.now).version).toBe(number)
@@ -111,7 +104,7 @@ test('where two people are needed it begins only if another one confirms it in t
 
 test('is taken back before it begins, not after, and stays to be read', async () => {
   const number = Number((await owner.post(path, await draft())).body.number)
-  expect(told(await owner.delete(`${path}/${number}`))).toBe('204')
+  expect(codeOf(await owner.delete(`${path}/${number}`))).toBe('204')
   expect(await lastEntry()).toMatchObject({ action: 'rules.withdrawn', subject: String(number) })
   expect(await newest()).toMatchObject({ number, state: 'withdrawn' })
   expect((await owner.get(`${path}/${number}`)).body.document).toEqual(withEsim(50_00))
@@ -119,7 +112,7 @@ test('is taken back before it begins, not after, and stays to be read', async ()
     owner.delete(`${path}/${number}`),
     other.post(`${path}/${number}/confirm`, {}),
   ]) {
-    expect(told(await again)).toBe('409 rules.changed-meanwhile')
+    expect(codeOf(await again)).toBe('409 rules.changed-meanwhile')
   }
   const next = await owner.post(path, await draft())
   expect(next.body.number).toBe(number + 1)
@@ -127,7 +120,7 @@ test('is taken back before it begins, not after, and stays to be read', async ()
   const later = new Date(inMinutes(5))
   expect(t.services.rules.at(later).version).not.toBe(number)
   const begun = t.services.rules.at(t.time.now).version
-  expect(told(await owner.delete(`${path}/${begun}`))).toBe('409 rules.begun')
+  expect(codeOf(await owner.delete(`${path}/${begun}`))).toBe('409 rules.begun')
 })
 
 test('a moment is ahead only if it is by the database’s clock too', async () => {
@@ -138,13 +131,13 @@ test('a moment is ahead only if it is by the database’s clock too', async () =
   t.time.now = new Date('2020-01-01T09:00:00Z')
   const early = await signIn(app, { name: 'Cara Sample' })
   const soon = { ...body, validFrom: inMinutes(4) }
-  expect(told(await early.post(path, soon))).toBe('409 rules.too-soon')
+  expect(codeOf(await early.post(path, soon))).toBe('409 rules.too-soon')
   const number = body.basedOn + 1
   await insertRow(t.services.db, 'rulesVersion', {
     ...{ number, content: JSON.stringify(shippedDocument) },
     ...{ createdAt: t.time.now, validFrom: new Date(inMinutes(4)) },
   })
-  expect(told(await early.post(`${path}/${number}/confirm`, {}))).toBe('409 rules.too-soon')
+  expect(codeOf(await early.post(`${path}/${number}/confirm`, {}))).toBe('409 rules.too-soon')
 })
 
 test('not even the owner of the tables changes what a version says, or whether one begun counts', async () => {

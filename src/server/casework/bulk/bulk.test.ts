@@ -114,36 +114,30 @@ test('each action tells of each what stood against it, in order, and does the ot
   }
 })
 
-describe('assigning many', () => {
-  test('gives each once, with its line in history and audit, and a new version', async () => {
-    const colleague = await d.signedIn('agent', { name: 'Baraka Sample' })
-    const ids = [(await d.application()).id, (await d.application()).id]
-    const give = { kind: 'assign', staffId: colleague.staff.id }
-    const [first = 0] = ids
-    const { version } = await d.of(first).row()
-    expect(rowsOf(await bulk([...ids, first], give))).toEqual(ids.map((id) => [id, null]))
-    expect(rowsOf(await bulk(ids, give))).toEqual(ids.map((id) => [id, null]))
-    for (const id of ids) {
-      expect(await d.of(id).row()).toMatchObject({ assignedTo: colleague.staff.id })
-      expect((await kindsOf(id)).filter((kind) => kind === 'assigned')).toHaveLength(1)
-      const [trace] = (await d.of(id).audit()).filter(
-        ({ action }) => action === 'application.assigned',
-      )
-      expect(trace).toMatchObject({ staffId: agent.staff.id, details: { to: colleague.staff.id } })
+test('assigning many gives each once, with its line in history and audit, and a new version', async () => {
+  const colleague = await d.signedIn('agent', { name: 'Baraka Sample' })
+  const ids = [(await d.application()).id, (await d.application()).id]
+  const give = { kind: 'assign', staffId: colleague.staff.id }
+  const [first = 0] = ids
+  const { version } = await d.of(first).row()
+  expect(rowsOf(await bulk([...ids, first], give))).toEqual(ids.map((id) => [id, null]))
+  expect(rowsOf(await bulk(ids, give))).toEqual(ids.map((id) => [id, null]))
+  for (const id of ids) {
+    expect(await d.of(id).row()).toMatchObject({ assignedTo: colleague.staff.id })
+    expect((await kindsOf(id)).filter((kind) => kind === 'assigned')).toHaveLength(1)
+    const [trace] = (await d.of(id).audit()).filter(
+      ({ action }) => action === 'application.assigned',
+    )
+    expect(trace).toMatchObject({ staffId: agent.staff.id, details: { to: colleague.staff.id } })
+  }
+  expect((await d.of(first).row()).version).toBe(version + 1)
+  // For somebody who may not work, or is not there, it is refused as a whole.
+  for (const staffId of [viewer.staff.id, 'nobody']) {
+    for (const call of [bulk, preview]) {
+      const answer = await call(ids, { kind: 'assign', staffId })
+      expect(refusal(answer)).toEqual([404, 'staff.not-found'])
     }
-    expect((await d.of(first).row()).version).toBe(version + 1)
-  })
-
-  test('is refused as a whole for somebody who may not work, or is not there', async () => {
-    const { id } = await d.application()
-    for (const staffId of [viewer.staff.id, 'nobody']) {
-      for (const call of [bulk, preview]) {
-        const answer = await call([id], { kind: 'assign', staffId })
-        expect(refusal(answer)).toEqual([404, 'staff.not-found'])
-      }
-    }
-    expect((await d.of(id).row()).assignedTo).toBeNull()
-  })
+  }
 })
 
 describe('reminding many', () => {
@@ -200,7 +194,7 @@ describe('writing to many', () => {
   const text = 'Please call us back.\nWe have a question.'
 
   test('writes each a letter in their language, and the same again nothing', async () => {
-    const english = (await d.application()).id
+    const { id: english, orderId } = await d.application()
     const turkish = (await d.application('tr')).id
     const status = await d.of(turkish).row()
     const ids = [english, turkish]
@@ -210,6 +204,12 @@ describe('writing to many', () => {
     expect(await lettersOf(turkish, 'staff-message')).toHaveLength(1)
     expect(await d.of(turkish).row()).toEqual(status)
     expect((await d.lastLetter(turkish)).text).toMatch(/Sayın.*Please call us back\./)
+    // The traveller sees it in the line of what happened.
+    const { body } = await d.app.owner({ orderId }).get(`/api/status?orderId=${orderId}`)
+    const entries = body.timeline as { status: string; note: string | null }[]
+    expect(entries.at(-1)).toMatchObject({ status: 'message-sent', note: text })
+    const toErased = `/api/admin/applications/${await erased()}/message`
+    expect(refusal(await agent.post(toErased, { text }))).toEqual([409, 'application.erased'])
     // Another text is new, and so is the same one a day later.
     expect(rowsOf(await bulk([english], { kind: 'message', text: 'Another' }))).toHaveLength(1)
     await later(25)
@@ -227,17 +227,6 @@ describe('writing to many', () => {
     ])
     for (const answer of answers) expect(rowsOf(answer).every(([, error]) => !error)).toBe(true)
     for (const id of ids) expect(await lettersOf(id, 'staff-message')).toHaveLength(1)
-  })
-
-  test('is seen by the traveller, in the line of what happened', async () => {
-    const { id, orderId } = await d.application()
-    await agent.post(`/api/admin/applications/${id}/message`, { text })
-    const { body } = await d.app.owner({ orderId }).get(`/api/status?orderId=${orderId}`)
-    const entries = body.timeline as { status: string; note: string | null }[]
-    expect(entries.at(-1)).toMatchObject({ status: 'message-sent', note: text })
-    const toErased = `/api/admin/applications/${await erased()}/message`
-    expect(refusal(await agent.post(toErased, { text }))).toEqual([409, 'application.erased'])
-    expect(await lettersOf(id, 'staff-message')).toHaveLength(1)
   })
 })
 
@@ -268,18 +257,7 @@ describe('filing many', () => {
     expect((await d.of(id).events()).map(({ note }) => note)).toContain('Comes by email')
   })
 
-  test('files who is ready with one letter, once', async () => {
-    const id = await ready()
-    expect(rowsOf(await bulk([id], await numbered(id)))).toEqual([[id, null]])
-    expect((await d.of(id).row()).status).toBe('processing')
-    expect(await lettersOf(id, 'status-changed')).toHaveLength(2)
-    const before = await d.recordsOf(id)
-    expect(rowsOf(await bulk([id], { kind: 'file' }))).toEqual([[id, 'applicant.filed']])
-    const after = await d.recordsOf(id)
-    expect(after).toEqual(before)
-  })
-
-  test('two calls at once file once', async () => {
+  test('two calls at once file once, with one letter', async () => {
     const ids = [await ready(), await ready()]
     const action = await numbered(...ids)
     const answers = await Promise.all([bulk(ids, action), bulk(ids, action)])
@@ -287,28 +265,30 @@ describe('filing many', () => {
       const errors = answers.map((answer) => rowsOf(answer)[index]?.[1]).sort()
       expect(errors).toEqual(['applicant.filed', null])
       expect((await d.of(id).row()).status).toBe('processing')
+      expect(await lettersOf(id, 'status-changed')).toHaveLength(2)
     }
+    const before = await d.recordsOf(ids[0] ?? 0)
+    await bulk(ids, { kind: 'file' })
+    expect(await d.recordsOf(ids[0] ?? 0)).toEqual(before)
   })
 })
 
-describe('a preview', () => {
-  test('shows of each language one letter as it would arrive, and how many', async () => {
-    const ids = [(await d.application()).id, (await d.application()).id]
-    const japanese = (await d.application('ja')).id
-    const asked = { kind: 'message', text: 'Please call us back' }
-    const { body, status } = await preview([...ids, japanese, missing], asked)
-    expect(status).toBe(200)
-    expect(body.letters).toEqual([
-      {
-        language: 'en',
-        count: 2,
-        subject: `${referenceOf(ids[0] ?? 0)}: a message about your application`,
-        text: expect.stringContaining('Please call us back'),
-      },
-      expect.objectContaining({ language: 'ja', count: 1 }),
-    ])
-    for (const id of [...ids, japanese]) expect(await d.of(id).letters()).toEqual([])
-  })
+test('a preview shows of each language one letter as it would arrive, and how many', async () => {
+  const ids = [(await d.application()).id, (await d.application()).id]
+  const japanese = (await d.application('ja')).id
+  const asked = { kind: 'message', text: 'Please call us back' }
+  const { body, status } = await preview([...ids, japanese, missing], asked)
+  expect(status).toBe(200)
+  expect(body.letters).toEqual([
+    {
+      language: 'en',
+      count: 2,
+      subject: `${referenceOf(ids[0] ?? 0)}: a message about your application`,
+      text: expect.stringContaining('Please call us back'),
+    },
+    expect.objectContaining({ language: 'ja', count: 1 }),
+  ])
+  for (const id of [...ids, japanese]) expect(await d.of(id).letters()).toEqual([])
 })
 
 testPromises(d)

@@ -28,33 +28,19 @@ describe('a traveller', () => {
     await d.addDocument(made.id, 'passportDocument')
     await d.addDocument(made.id, 'flightTicket')
     const before = await d.of(made.id).row()
-    const answer = await t.correct(made, made.applicant, {
-      passportNumber: ' x 123-4576 ',
-      reason: 'typed wrong',
-    })
-    expect(answer).toMatchObject({
-      status: 200,
-      body: {
+    const sent = { passportNumber: ' x 123-4576 ', reason: 'typed wrong' }
+    const { status, body } = await t.correct(made, made.applicant, sent)
+    const at = d.t.time.now.toISOString()
+    const change = { field: 'passportNumber', from: 'X1234567', to: 'X1234576', by: 'traveller' }
+    expect([status, body]).toMatchObject([
+      200,
+      {
         applicant: { id: made.applicant, passportNumber: 'X1234576', corrections: 1 },
-        corrections: [
-          {
-            at: d.t.time.now.toISOString(),
-            by: 'traveller',
-            applicantId: made.applicant,
-            field: 'passportNumber',
-            from: 'X1234567',
-            to: 'X1234576',
-            reason: 'typed wrong',
-          },
-        ],
-        asksAgain: ['passportDocument'],
-        advice: [],
+        corrections: [{ ...change, at, applicantId: made.applicant, reason: 'typed wrong' }],
+        ...{ asksAgain: ['passportDocument'], advice: [] },
       },
-    })
-    expect(await t.corrections(made)).toMatchObject({
-      status: 200,
-      body: [{ field: 'passportNumber', from: 'X1234567', to: 'X1234576', by: 'traveller' }],
-    })
+    ])
+    expect((await t.corrections(made)).body).toMatchObject([change])
     const row = await d.of(made.id).row()
     expect(row.version).toBe(before.version + 1)
     expect(row.documentsAskedAt).toEqual(d.t.time.now)
@@ -79,7 +65,7 @@ describe('a traveller', () => {
     expect(found.body.items).toMatchObject([{ id: made.id }])
   })
 
-  test('who sends what stands already, or is no answer, changes nothing', async () => {
+  test('changes nothing by what stands already, empties what may be empty, and is told the rules of the form', async () => {
     const made = await paid()
     const before = await d.recordsOf(made.id)
     const same = { firstName: 'Ada', passportNumber: 'x1234567', occupation: 'Engineer' }
@@ -90,10 +76,7 @@ describe('a traveller', () => {
     const long = await t.correct(made, made.applicant, { firstName: 'A'.repeat(200) })
     expect(refusal(long)).toEqual([400, 'request.invalid'])
     expect(await d.recordsOf(made.id)).toEqual(before)
-  })
 
-  test('may leave empty what may be empty, and fill it again', async () => {
-    const made = await paid()
     await t.correct(made, made.applicant, { occupation: '', placeOfBirth: null })
     expect(await rowOf(made)).toMatchObject({ occupation: null, placeOfBirth: null })
     const again = await t.correct(made, made.applicant, { occupation: 'Painter' })
@@ -103,10 +86,7 @@ describe('a traveller', () => {
     const single = { singleName: true, lastName: '' }
     expect((await t.correct(made, made.applicant, single)).status).toBe(200)
     expect(await rowOf(made)).toMatchObject({ lastName: '', singleName: true })
-  })
 
-  test('is refused and advised by the rules of the form', async () => {
-    const made = await paid()
     const call = async () => {
       const answer = await t.correct(made, made.applicant, { dateOfBirth: '2023-01-01' })
       const fault = { path: 'passportIssueDate', code: 'passportIssueDate.before-birth' }
@@ -119,8 +99,8 @@ describe('a traveller', () => {
       await byStaff(made.applicant, { nationality: 'US' }),
     ]
     await expectNothingOf(made.id, nationality, [409, 'correction.visa-kind'])
-    const answer = await t.correct(made, made.applicant, { passportNumber: 'AB123' })
-    expect(answer.body.advice).toEqual([{ path: 'passportNumber', code: 'passportNumber.short' }])
+    const short = await t.correct(made, made.applicant, { passportNumber: 'AB123' })
+    expect(short.body.advice).toEqual([{ path: 'passportNumber', code: 'passportNumber.short' }])
   })
 
   test('no longer corrects what is handed in; staff do, and ask for nothing then', async () => {
@@ -151,45 +131,39 @@ describe('a traveller', () => {
   })
 })
 
-describe('staff', () => {
-  test('say why, and leave who they are in audit and history', async () => {
-    const made = await paid()
-    const answer = await byStaff(made.applicant, { firstName: 'Ida' })
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { id: made.id, applicants: [{ firstName: 'Ida', corrections: 1 }] },
-    })
-    const listed = await agent.get(`/api/admin/applications/${made.id}/corrections`)
-    expect(listed.body.items).toMatchObject([
-      { by: 'staff', staff: { name: 'Asha Sample' }, reason: 'Two digits were swapped' },
-    ])
-    expect((await d.of(made.id).audit()).slice(-2)).toMatchObject([
-      { action: 'application.corrected', subject: String(made.applicant) },
-      { action: 'application.read' },
-    ])
-    // The traveller sees the reason, not the author.
-    const seen = await t.corrections(made)
-    expect(seen.body).toMatchObject([{ by: 'staff', reason: 'Two digits were swapped' }])
-    expect(JSON.stringify(seen.body)).not.toContain('Asha')
-    const path = `/api/admin/applications/${made.id}/thread?kinds=correction`
-    expect((await agent.get(path)).body.entries).toContainEqual(
-      expect.objectContaining({ changes: [expect.objectContaining({ field: 'firstName' })] }),
-    )
+test('staff say why, leave who they are in audit and history, and ask for no documents that they saw to fit', async () => {
+  const made = await paid()
+  const calls = async () => [
+    await byStaff(made.applicant, { firstName: 'Ida', reason: undefined }),
+    await byStaff(made.applicant, { firstName: 'Ida', reason: '   ' }),
+  ]
+  await expectNothingOf(made.id, calls, [422, 'correction.reason-required'])
+  const answer = await byStaff(made.applicant, { firstName: 'Ida' })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { id: made.id, applicants: [{ firstName: 'Ida', corrections: 1 }] },
   })
-
-  test('correct nothing without a reason, and ask for no documents that they saw to fit', async () => {
-    const made = await paid()
-    const calls = async () => [
-      await byStaff(made.applicant, { firstName: 'Ida', reason: undefined }),
-      await byStaff(made.applicant, { firstName: 'Ida', reason: '   ' }),
-    ]
-    await expectNothingOf(made.id, calls, [422, 'correction.reason-required'])
-    await d.addDocument(made.id, 'passportDocument')
-    await byStaff(made.applicant, { passportNumber: 'X7654321', documentsFit: true })
-    expect(await d.of(made.id).documents()).toMatchObject([{ review: 'unreviewed' }])
-    await byStaff(made.applicant, { passportNumber: 'X7654322' })
-    expect(await d.of(made.id).documents()).toMatchObject([{ review: 'rejected' }])
-  })
+  const listed = await agent.get(`/api/admin/applications/${made.id}/corrections`)
+  expect(listed.body.items).toMatchObject([
+    { by: 'staff', staff: { name: 'Asha Sample' }, reason: 'Two digits were swapped' },
+  ])
+  expect((await d.of(made.id).audit()).slice(-2)).toMatchObject([
+    { action: 'application.corrected', subject: String(made.applicant) },
+    { action: 'application.read' },
+  ])
+  // The traveller sees the reason, not the author.
+  const seen = await t.corrections(made)
+  expect(seen.body).toMatchObject([{ by: 'staff', reason: 'Two digits were swapped' }])
+  expect(JSON.stringify(seen.body)).not.toContain('Asha')
+  const path = `/api/admin/applications/${made.id}/thread?kinds=correction`
+  expect((await agent.get(path)).body.entries).toContainEqual(
+    expect.objectContaining({ changes: [expect.objectContaining({ field: 'firstName' })] }),
+  )
+  await d.addDocument(made.id, 'passportDocument')
+  await byStaff(made.applicant, { passportNumber: 'X7654321', documentsFit: true })
+  expect(await d.of(made.id).documents()).toMatchObject([{ review: 'unreviewed' }])
+  await byStaff(made.applicant, { passportNumber: 'X7654322' })
+  expect(await d.of(made.id).documents()).toMatchObject([{ review: 'rejected' }])
 })
 
 describe('two at once', () => {
@@ -251,14 +225,11 @@ describe('two at once', () => {
       expect(from).toBe(index === 0 ? 'X1234567' : chain[index - 1]?.to)
     }
     expect(await rowOf(made)).toMatchObject({ passportNumber: chain.at(-1)?.to })
-  })
-
-  test('the same sent twice is one correction', async () => {
-    const made = await paid()
+    // The same sent twice is one correction.
     const sent = { firstName: 'Ida' }
     const twice = [t.correct(made, made.applicant, sent), t.correct(made, made.applicant, sent)]
     expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([200, 200])
-    expect((await t.corrections(made)).body).toHaveLength(1)
+    expect((await t.corrections(made)).body).toHaveLength(6)
   })
 })
 
@@ -270,6 +241,69 @@ test('a traveller corrects so often in a day, and then asks us', async () => {
   const more = await t.correct(made, made.applicant, { firstName: 'Ina' })
   expect([last.status, more.body.code]).toEqual([200, 'request.too-many'])
   expect((await byStaff(made.applicant, { firstName: 'Ada' })).status).toBe(200)
+})
+
+const bySea = { transportationMethod: 'vessel', portOfEntry: 'sea-dar' } as const
+
+test('a traveller changes how all arrive: row, corrections, history, letter, and what staff see', async () => {
+  const made = await paid()
+  const before = await d.of(made.id).row()
+  const answer = await t.trip(made, bySea)
+  expect(answer).toMatchObject({ status: 200, body: { ...bySea, version: before.version + 1 } })
+  const rows = [
+    { applicantId: null, field: 'portOfEntry', from: 'air-jro', to: 'sea-dar', by: 'traveller' },
+    { applicantId: null, field: 'transportationMethod', from: 'airports', to: 'vessel' },
+  ]
+  expect((await t.corrections(made)).body).toMatchObject(rows)
+  const seen = await agent.get(`/api/admin/applications/${made.id}/corrections`)
+  expect(seen.body.items).toMatchObject(rows)
+  expect((await d.of(made.id).events()).at(-1)).toMatchObject({
+    ...{ kind: 'corrected', actor: 'traveller', note: 'transportationMethod portOfEntry' },
+  })
+  const { id: applicant } = await t.applicantOf(made)
+  const form = await agent.get(`/api/admin/applicants/${applicant}/filing`)
+  expect(JSON.stringify(form.body)).toContain('Port of Dar es Salaam')
+  const letter = await t.read(made, 'answers-corrected')
+  expect(letter).toMatch(/Arrival\s+How will you enter Tanzania\?, Port of entry/)
+  expect(letter).not.toContain('Contact')
+})
+
+test('the same again changes nothing; what does not go together, or is of the authority, is refused', async () => {
+  const made = await paid()
+  const records = await d.recordsOf(made.id)
+  expect((await t.trip(made, { portOfEntry: 'air-jro' })).status).toBe(200)
+  expect(await d.recordsOf(made.id)).toEqual(records)
+  const refused = await t.trip(made, { transportationMethod: 'roads' })
+  expect(refusal(refused)).toEqual([422, 'correction.refused'])
+  expect(refused.body.fields).toMatchObject([
+    { path: 'portOfEntry', code: 'portOfEntry.other-method' },
+  ])
+  const ahead = await t.trip(made, { ...bySea, version: 99 })
+  expect(refusal(ahead)).toEqual([409, 'application.changed'])
+  const { version } = await d.of(made.id).row()
+  const reason = 'The traveller called'
+  const path = `/api/admin/applications/${made.id}/trip`
+  expect((await agent.patch(path, { portOfEntry: 'air-dar', reason })).status).toBe(200)
+  const stale = await t.trip(made, { ...bySea, version })
+  expect(refusal(stale)).toEqual([409, 'application.changed'])
+  await t.file(made, agent)
+  expect(refusal(await t.trip(made, bySea))).toEqual([409, 'applicant.filed'])
+})
+
+test('a colleague corrects the same with a reason, also of what is with the authority', async () => {
+  const made = await paid()
+  const path = `/api/admin/applications/${made.id}/trip`
+  expect(refusal(await agent.patch(path, bySea))).toEqual([422, 'correction.reason-required'])
+  const reason = 'The traveller called'
+  const refused = await agent.patch(path, { transportationMethod: 'roads', reason })
+  expect(refusal(refused)).toEqual([422, 'correction.refused'])
+  await t.file(made, agent)
+  expect(await agent.patch(path, { ...bySea, reason })).toMatchObject({ status: 200, body: bySea })
+  expect((await t.corrections(made)).body).toMatchObject([
+    { field: 'portOfEntry', by: 'staff', reason },
+    { field: 'transportationMethod', by: 'staff', reason },
+  ])
+  expect(await t.read(made, 'answers-corrected')).toContain(reason)
 })
 
 testPromises(d)

@@ -33,22 +33,25 @@ const { expectNothingOf, lastLetter } = d
 
 test('a family ends one approved, one rejected, one withdrawn: the status follows', async () => {
   const { id, orderId, ana, ben, cleo } = await filed()
-  const answers = [
-    await d.decide(
-      agent,
-      ana,
-      { decision: 'approved', travellerMessage: 'Enjoy' },
-      await visaOf('Ana'),
-    ),
-    await d.decide(agent, ben, { decision: 'rejected', reason: 'Reported as lost' }),
-    await d.decide(agent, cleo, { decision: 'withdrawn', reason: 'Stays at home' }),
-  ]
-  expect(answers.map(({ status, body }) => [status, body.status])).toEqual([
-    [200, 'processing'],
-    [200, 'processing'],
-    [200, 'approved'],
-  ])
-  expect(answers[2]?.body.applicants).toMatchObject([
+  const enjoy = { decision: 'approved', travellerMessage: 'Enjoy' }
+  expect((await d.decide(agent, ana, enjoy, await visaOf('Ana'))).body.status).toBe('processing')
+  // It brings the visa of that one, and says who is still with the authority.
+  const first = await lastLetter(id)
+  expect(first).toMatchObject({ kind: 'visa-approved', attached: 1 })
+  expect(first.text).toContain('the application for Ana Muster is approved')
+  expect(first.text).toContain('1 of 3 visas is approved.')
+  expect(first.text).toMatch(/for Ben Muster, Cleo Muster are still with the immigration authority/)
+  const lost = { decision: 'rejected', reason: 'Reported as lost' }
+  expect((await d.decide(agent, ben, lost)).body.status).toBe('processing')
+  const second = await lastLetter(id)
+  expect(second).toMatchObject({ kind: 'applicant-decided', attached: 0 })
+  for (const words of ['Ben Muster', 'Reported as lost', '/refund-policy', 'apply again']) {
+    expect(second.text).toContain(words)
+  }
+  expect(second.text).toContain('for Cleo Muster is still with the immigration authority.')
+  const last = await d.decide(agent, cleo, { decision: 'withdrawn', reason: 'Stays at home' })
+  expect(last.body.status).toBe('approved')
+  expect(last.body.applicants).toMatchObject([
     { state: 'approved', stateReason: null, visa: { fileName: 'visa.pdf' } },
     { state: 'rejected', stateReason: 'Reported as lost', visa: null },
     { state: 'withdrawn', stateReason: 'Stays at home', visaDocumentUrl: null },
@@ -108,38 +111,15 @@ test('who is decided on at once was submitted before, also in what the traveller
   ])
 })
 
-describe('the letter of a decision', () => {
-  test('brings the visa of that one, and says who is still with the authority', async () => {
-    const { id, ana, ben } = await filed()
-    await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana'))
-    const first = await lastLetter(id)
-    expect(first).toMatchObject({ kind: 'visa-approved', attached: 1 })
-    expect(first.text).toContain('the application for Ana Muster is approved')
-    expect(first.text).toContain('1 of 3 visas is approved.')
-    expect(first.text).toContain(
-      'The applications for Ben Muster, Cleo Muster are still with the immigration authority.',
-    )
-    await d.decide(agent, ben, { decision: 'rejected', reason: 'Reported as lost' })
-    const second = await lastLetter(id)
-    expect(second).toMatchObject({ kind: 'applicant-decided', attached: 0 })
-    for (const words of ['Ben Muster', 'Reported as lost', '/refund-policy', 'apply again']) {
-      expect(second.text).toContain(words)
-    }
-    expect(second.text).toContain(
-      'The application for Cleo Muster is still with the immigration authority.',
-    )
-  })
-
-  test('stays here when it is decided anew before it goes out', async () => {
-    const { id, ben } = await filed('Ana', 'Ben')
-    await d.decide(agent, ben, { decision: 'withdrawn', reason: 'Asked to' })
-    await d.decide(agent, ben, { decision: 'filed', reason: 'Asked again' })
-    const sent = d.t.sink.received.length
-    const letters = (await d.of(id).letters()).filter(({ kind }) => kind === 'applicant-decided')
-    for (const letter of letters) await sendLetter(d.t.services, letter.id)
-    expect(d.t.sink.received).toHaveLength(sent + 1)
-    expect(d.t.sink.received.at(-1)?.raw).not.toContain('Asked to')
-  })
+test('a letter stays here when it is decided anew before it goes out', async () => {
+  const { id, ben } = await filed('Ana', 'Ben')
+  await d.decide(agent, ben, { decision: 'withdrawn', reason: 'Asked to' })
+  await d.decide(agent, ben, { decision: 'filed', reason: 'Asked again' })
+  const sent = d.t.sink.received.length
+  const letters = (await d.of(id).letters()).filter(({ kind }) => kind === 'applicant-decided')
+  for (const letter of letters) await sendLetter(d.t.services, letter.id)
+  expect(d.t.sink.received).toHaveLength(sent + 1)
+  expect(d.t.sink.received.at(-1)?.raw).not.toContain('Asked to')
 })
 
 describe('a reason', () => {
@@ -216,14 +196,10 @@ describe('two at once, and twice', () => {
     const { events, row } = await d.recordsOf(id)
     expect(row.status).toBe('rejected')
     expect(events.filter(({ toStatus }) => toStatus === 'rejected')).toHaveLength(1)
-  })
-
-  test('the same again changes nothing', async () => {
-    const { id, ana } = await filed('Ana')
-    const change = { decision: 'rejected', reason: 'Lost' }
-    await d.decide(agent, ana, change)
+    // The same again changes nothing.
     const { audit, ...before } = await d.recordsOf(id)
-    expect((await d.decide(agent, ana, change)).status).toBe(200)
+    const again = await d.decide(agent, ana, { decision: 'rejected', reason: 'Lost' })
+    expect(again.status).toBe(200)
     const { audit: after, ...now } = await d.recordsOf(id)
     expect(now).toEqual(before)
     expect(after).toHaveLength(audit.length + 1)
@@ -317,6 +293,11 @@ describe('a status that is set for all', () => {
     expect(await statesOf(id)).toEqual(['approved', 'withdrawn', 'rejected'])
     // The set status is not the resulting one, so the letter is about the applicants.
     expect(await lastLetter(id)).toMatchObject({ kind: 'applicant-decided' })
+    // Taken back are all but those who withdrew.
+    expect((await d.patch(agent, id, { status: 'paid', adminNotes: 'Appeal' })).status).toBe(200)
+    expect(await statesOf(id)).toEqual(['collecting', 'withdrawn', 'collecting'])
+    const taken = { filedAt: null, decidedAt: null, stateReason: null }
+    expect((await d.applicantsOf(id)).at(-1)).toMatchObject(taken)
   })
 
   test('a document belongs to all, and has to name all', async () => {
@@ -332,19 +313,6 @@ describe('a status that is set for all', () => {
     expect(approvals.map(({ namesFound }) => namesFound)).toEqual([true, true, true])
     expect(new Set(approvals.map(({ storageKey }) => storageKey)).size).toBe(1)
     expect(await lastLetter(id)).toMatchObject({ kind: 'visa-approved', attached: 1 })
-  })
-
-  test('takes back all but those who withdrew', async () => {
-    const { id, ana, cleo } = await filed()
-    await d.decide(agent, cleo, { decision: 'withdrawn', reason: 'Asked to' })
-    await d.patch(agent, id, { status: 'rejected', adminNotes: 'Refused' })
-    expect((await d.patch(agent, id, { status: 'paid', adminNotes: 'Appeal' })).status).toBe(200)
-    expect(await statesOf(id)).toEqual(['collecting', 'collecting', 'withdrawn'])
-    expect((await d.applicantsOf(id)).find((each) => each.id === ana)).toMatchObject({
-      filedAt: null,
-      decidedAt: null,
-      stateReason: null,
-    })
   })
 
   test('the same status again with a newer document replaces it for who is approved alone', async () => {

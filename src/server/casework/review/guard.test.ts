@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Role } from '#domain/staff/permission.ts'
@@ -11,7 +11,7 @@ import {
   visaOf,
 } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { changeRows } from '../../../../test/support/rows.ts'
+import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
 
 const by = {} as Record<Role, Agent>
 const start = new Date('2026-11-21T09:00:00Z')
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const reason = 'The embassy vouched for it'
 type Against = 'unpaid' | 'unreviewed' | 'second-person' | 'names-missing'
-type Papers = 'accepted' | 'unread' | 'missing' | 'none'
+type Papers = 'accepted' | 'unread' | 'none'
 /** The reviewer of the documents: the approver or a colleague. */
 type ReadBy = 'oneself' | 'another'
 const status = { unpaid: 409, unreviewed: 409, 'second-person': 403, 'names-missing': 409 } as const
@@ -38,8 +38,7 @@ async function familyFor(money: 'paid' | 'unpaid', papers: Papers, readBy: ReadB
   if (money === 'paid') await d.payByHand(id)
   const types = requiredDocuments(shippedRules, 'tourist')
   const [first, ...others] = types
-  const isLacking = papers === 'unread' || papers === 'missing'
-  const read = papers === 'none' ? [] : isLacking ? others : types
+  const read = { accepted: types, unread: others, none: [] }[papers]
   for (const [index, role] of (['manager', 'owner', 'agent'] as const).entries()) {
     const whose = ids[index] ?? 0
     if (read.length > 0) await d.accept(readBy === 'oneself' ? by[role] : reader, id, whose, read)
@@ -49,155 +48,117 @@ async function familyFor(money: 'paid' | 'unpaid', papers: Papers, readBy: ReadB
 }
 
 /** Override events of travellers. */
-const overridesOf = (id: number) =>
-  d.db
-    .selectFrom('applicationEvent')
-    .select(['applicantId', 'staffId', 'toState', 'against', 'note'])
-    .where('applicationId', '=', id)
-    .where('kind', '=', 'guard-overridden')
-    .where('applicantId', 'is not', null)
-    .orderBy('id')
-    .execute()
-
-/** A staged visa document per role; a refusal leaves it staged. */
-async function stagedFor(role: Role, bytes: Buffer): Promise<string> {
-  const { status, body } = await d.stage(by[role], bytes)
-  expect(status).toBe(201)
-  return String(body.id)
+const overridesOf = async (applicationId: number) => {
+  const written = { applicationId, kind: 'guard-overridden' } as const
+  const rows = await rowsOf(d.db, 'applicationEvent', written, 'id')
+  return rows.filter(({ applicantId }) => applicantId !== null)
 }
 
-type Row = [
-  mode: 'one' | 'two',
-  readBy: ReadBy,
-  money: 'paid' | 'unpaid',
-  papers: Papers,
-  visa: 'named' | 'unnamed',
-  against: Against[],
-]
+type Row = [mode: 'one' | 'two', ReadBy, money: 'paid' | 'unpaid', Papers, visa: string, Against[]]
 /** Objections to approval, gravest first. The domain's guard.test.ts covers all combinations. */
 const approvals: Row[] = [
-  ['one', 'oneself', 'paid', 'accepted', 'named', []],
-  ['one', 'oneself', 'unpaid', 'none', 'unnamed', ['unpaid', 'unreviewed', 'names-missing']],
-  ['two', 'oneself', 'unpaid', 'missing', 'named', ['unpaid', 'unreviewed', 'second-person']],
-  ['two', 'another', 'paid', 'accepted', 'named', []],
-  ['two', 'another', 'paid', 'unread', 'unnamed', ['unreviewed', 'second-person', 'names-missing']],
+  ['one', 'oneself', 'paid', 'accepted', 'Ana Muster, Ben Muster, Cleo Muster', []],
+  ['one', 'oneself', 'unpaid', 'none', 'John Smith', ['unpaid', 'unreviewed', 'names-missing']],
+  [
+    ...(['two', 'another', 'paid', 'unread', 'John Smith'] as const),
+    ['unreviewed', 'second-person', 'names-missing'],
+  ],
 ]
 
-describe.each(['one', 'two'] as const)('approving, with %s person asked for', (mode) => {
-  const files = {} as Record<Row[4], Buffer>
-  const staged = {} as Record<Row[4], Record<'owner' | 'manager' | 'agent', string>>
-  beforeAll(async () => {
+test.each(approvals)(
+  'approving, with %s person asked for, read by %s: %s, papers %s, visa of %s: %j',
+  async (mode, readBy, money, papers, visa, against) => {
     await d.askForTwo(mode === 'two')
-    files.named = await visaFor('Ana Muster, Ben Muster, Cleo Muster')
-    files.unnamed = await visaFor('John Smith')
-    for (const visa of ['named', 'unnamed'] as const)
-      for (const role of ['owner', 'manager', 'agent'] as const)
-        staged[visa] = { ...staged[visa], [role]: await stagedFor(role, files[visa]) }
-  })
-  afterAll(() => d.askForTwo(false))
-
-  test.each(approvals.filter(([of]) => of === mode))(
-    '%s, read by %s: %s, papers %s, visa %s: %j',
-    async (_, readBy, money, papers, visa, against) => {
-      const { id, ana, ben, cleo } = await familyFor(money, papers, readBy)
-      const decision = { decision: 'approved', namesConfirmed: 'true' }
-      const because = { ...decision, override: reason }
-      const file = { bytes: files[visa] }
-      const [first] = against
-      if (!first) {
-        // Nothing to override: a reason changes nothing and is not stored.
-        const answers = [
-          await d.decide(by.agent, cleo, because, file),
-          await d.decide(by.manager, ana, decision, file),
-          await d.decide(by.owner, ben, because, file),
-        ]
-        expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
-        expect(await overridesOf(id)).toEqual([])
-        expect((await d.of(id).row()).status).toBe('approved')
-        return
-      }
-      const { agent, manager, owner } = staged[visa]
-      const calls = async () => [
-        await d.decide(by.agent, cleo, { ...decision, visaDocumentId: agent }),
-        await d.decide(by.agent, cleo, { ...because, visaDocumentId: agent }),
-        await d.decide(by.manager, ana, { ...decision, visaDocumentId: manager }),
-        await d.decide(by.owner, ben, { ...decision, override: '  ', visaDocumentId: owner }),
-      ]
-      await d.expectNothingOf(id, calls, [status[first], `approval.${first}`])
-      const taken = [
-        await d.decide(by.manager, ana, because, file),
-        await d.decide(by.owner, ben, because, file),
-      ]
-      expect(taken.map((answer) => answer.status)).toEqual([200, 200])
-      const kept = {
-        toState: 'approved',
-        note: reason,
-        against: against.map((c) => `approval.${c}`),
-      }
-      expect(await overridesOf(id)).toEqual([
-        { ...kept, applicantId: ana, staffId: by.manager.staff.id },
-        { ...kept, applicantId: ben, staffId: by.owner.staff.id },
-      ])
-      const told = taken[1]?.body.overrides as { applicantId: number | null }[]
-      expect(told.filter(({ applicantId }) => applicantId !== null)).toMatchObject([
-        { decision: 'approved', reason, applicantId: ana },
-        { decision: 'approved', reason, applicantId: ben },
-      ])
-      const audit = await d.of(id).audit()
-      expect(audit.at(-1)?.details).toMatchObject({ overridden: kept.against })
-      // No erasure reaches the audit, so the reason is only in the history.
-      expect(JSON.stringify(audit)).not.toContain(reason)
-    },
-  )
-})
-
-/** Objections to filing, which one person does even where two approve. */
-const filings: [money: 'paid' | 'unpaid', papers: Papers, against: Against[]][] = [
-  ['paid', 'accepted', []],
-  ['paid', 'unread', ['unreviewed']],
-  ['unpaid', 'none', ['unpaid', 'unreviewed']],
-]
-
-describe('filing, with two persons asked for', () => {
-  beforeAll(() => d.askForTwo(true))
-  afterAll(() => d.askForTwo(false))
-
-  test.each(filings)('%s, papers %s: %j', async (money, papers, against) => {
-    const { id, ana, ben, cleo } = await familyFor(money, papers, 'oneself')
-    const decision = { decision: 'filed' }
-    const all = { status: 'processing' }
+    onTestFinished(async () => void (await d.askForTwo(false)))
+    const { id, ana, ben, cleo } = await familyFor(money, papers, readBy)
+    const decision = { decision: 'approved', namesConfirmed: 'true' }
+    const because = { ...decision, override: reason }
+    const file = { bytes: await visaFor(visa) }
     const [first] = against
     if (!first) {
+      // Nothing to override: a reason changes nothing and is not stored.
       const answers = [
-        await d.decide(by.agent, cleo, decision),
-        await d.decide(by.manager, ana, { ...decision, override: reason }),
-        await d.patch(by.owner, id, { ...all, adminNotes: reason }),
+        await d.decide(by.agent, cleo, because, file),
+        await d.decide(by.manager, ana, decision, file),
+        await d.decide(by.owner, ben, because, file),
       ]
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
       expect(await overridesOf(id)).toEqual([])
+      expect((await d.of(id).row()).status).toBe('approved')
       return
     }
+    const staged = async (role: Role) => ({
+      visaDocumentId: String((await d.stage(by[role], file.bytes)).body.id),
+    })
+    const [agents, managers] = [await staged('agent'), await staged('manager')]
+    const owners = await staged('owner')
     const calls = async () => [
-      await d.decide(by.agent, cleo, decision),
-      await d.decide(by.agent, cleo, { ...decision, override: reason }),
-      await d.patch(by.agent, id, all),
-      await d.patch(by.agent, id, { ...all, adminNotes: reason }),
-      await d.decide(by.manager, ana, decision),
-      await d.patch(by.manager, id, all),
-      await d.decide(by.owner, ben, { ...decision, override: '  ' }),
-      await d.patch(by.owner, id, all),
+      await d.decide(by.agent, cleo, { ...decision, ...agents }),
+      await d.decide(by.agent, cleo, { ...because, ...agents }),
+      await d.decide(by.manager, ana, { ...decision, ...managers }),
+      await d.decide(by.owner, ben, { ...decision, override: '  ', ...owners }),
     ]
-    await d.expectNothingOf(id, calls, [409, `approval.${first}`])
-    const one = await d.decide(by.manager, ana, { ...decision, override: reason })
-    const others = await d.patch(by.owner, id, { ...all, adminNotes: reason })
-    expect([one.status, others.status]).toEqual([200, 200])
-    const kept = { toState: 'filed', note: reason, against: against.map((c) => `approval.${c}`) }
-    expect(await overridesOf(id)).toEqual([
+    await d.expectNothingOf(id, calls, [status[first], `approval.${first}`])
+    const taken = [
+      await d.decide(by.manager, ana, because, file),
+      await d.decide(by.owner, ben, because, file),
+    ]
+    expect(taken.map((answer) => answer.status)).toEqual([200, 200])
+    const overridden = against.map((code) => `approval.${code}`)
+    const kept = { toState: 'approved', note: reason, against: overridden }
+    expect(await overridesOf(id)).toMatchObject([
       { ...kept, applicantId: ana, staffId: by.manager.staff.id },
       { ...kept, applicantId: ben, staffId: by.owner.staff.id },
-      { ...kept, applicantId: cleo, staffId: by.owner.staff.id },
     ])
-  })
+    const told = taken[1]?.body.overrides as { applicantId: number | null }[]
+    expect(told.filter(({ applicantId }) => applicantId !== null)).toMatchObject([
+      { decision: 'approved', reason, applicantId: ana },
+      { decision: 'approved', reason, applicantId: ben },
+    ])
+    const audit = await d.of(id).audit()
+    expect(audit.at(-1)?.details).toMatchObject({ overridden })
+    // No erasure reaches the audit, so the reason is only in the history.
+    expect(JSON.stringify(audit)).not.toContain(reason)
+  },
+)
+
+// One person files even where two approve.
+test('filing, with two persons asked for: what stands against it is overridden with a reason', async () => {
+  await d.askForTwo(true)
+  onTestFinished(async () => void (await d.askForTwo(false)))
+  const decision = { decision: 'filed' }
+  const all = { status: 'processing' }
+  const free = await familyFor('paid', 'accepted', 'oneself')
+  const answers = [
+    await d.decide(by.agent, free.cleo, decision),
+    await d.decide(by.manager, free.ana, { ...decision, override: reason }),
+    await d.patch(by.owner, free.id, { ...all, adminNotes: reason }),
+  ]
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+  expect(await overridesOf(free.id)).toEqual([])
+
+  const { id, ana, ben, cleo } = await familyFor('unpaid', 'none', 'oneself')
+  const calls = async () => [
+    await d.decide(by.agent, cleo, decision),
+    await d.decide(by.agent, cleo, { ...decision, override: reason }),
+    await d.patch(by.agent, id, all),
+    await d.patch(by.agent, id, { ...all, adminNotes: reason }),
+    await d.decide(by.manager, ana, decision),
+    await d.patch(by.manager, id, all),
+    await d.decide(by.owner, ben, { ...decision, override: '  ' }),
+    await d.patch(by.owner, id, all),
+  ]
+  await d.expectNothingOf(id, calls, [409, 'approval.unpaid'])
+  const one = await d.decide(by.manager, ana, { ...decision, override: reason })
+  const others = await d.patch(by.owner, id, { ...all, adminNotes: reason })
+  expect([one.status, others.status]).toEqual([200, 200])
+  const against = ['approval.unpaid', 'approval.unreviewed']
+  const kept = { toState: 'filed', note: reason, against }
+  expect(await overridesOf(id)).toMatchObject([
+    { ...kept, applicantId: ana, staffId: by.manager.staff.id },
+    { ...kept, applicantId: ben, staffId: by.owner.staff.id },
+    { ...kept, applicantId: cleo, staffId: by.owner.staff.id },
+  ])
 })
 
 /** Marking as paid opens the guard for everyone, so it has a table of its own. */

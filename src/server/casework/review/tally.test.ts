@@ -56,13 +56,8 @@ test('the chart has every day, by UTC, with what came in and what went back', as
   const pay = async (capturedAt: Date, state: 'paid' | 'refund_due') => {
     const attemptId = random.uuid()
     const times = { createdAt: capturedAt, settledAt: capturedAt }
-    await insertRow(db, 'paymentAttempt', {
-      ...money,
-      ...times,
-      id: attemptId,
-      gateway: 'sandbox',
-      state: 'succeeded',
-    })
+    const attempt = { id: attemptId, gateway: 'sandbox', state: 'succeeded' } as const
+    await insertRow(db, 'paymentAttempt', { ...money, ...times, ...attempt })
     const paymentId = random.uuid()
     await insertRow(db, 'payment', { ...money, id: paymentId, attemptId, state, capturedAt })
     return paymentId
@@ -71,14 +66,8 @@ test('the chart has every day, by UTC, with what came in and what went back', as
   const second = await pay(new Date('2026-11-21T00:00:00Z'), 'refund_due')
   const refundId = random.uuid()
   await insertRow(db, 'refund', {
-    id: refundId,
-    decisionId: refundId,
-    paymentId: second,
-    applicationId: id,
-    amountCents: 20_800,
-    reason: 'duplicate',
-    state: 'due',
-    createdAt: t.time.now,
+    ...{ id: refundId, decisionId: refundId, paymentId: second, applicationId: id },
+    ...{ amountCents: 208_00, reason: 'duplicate', state: 'due', createdAt: t.time.now },
   })
   await changeRows(db, 'refund', { id: refundId }, { state: 'done', doneAt: t.time.now })
   const { days } = (await viewer.get('/api/admin/chart?days=7')).body as {

@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { undoSeconds } from '#domain/application/undo.ts'
-import {
-  openDeciding,
-  refusal,
-  testPromises,
-  visaFor,
-  visaOf,
-} from '../../../../test/support/deciding.ts'
+import { codeOf } from '../../../../test/support/app.ts'
+import { openDeciding, testPromises, visaFor, visaOf } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
@@ -76,40 +71,47 @@ const seen = async (made: Made) => {
 const statesOf = async ({ id }: Made) => (await d.applicantsOf(id)).map(({ state }) => state)
 const lastLetter = async ({ id }: Made) => (await d.of(id).letters()).at(-1)
 
-const sentBack = { note: 'The photo is blurred' }
-async function rejectOne(made: Made) {
-  const documents = await d.of(made.id).documents()
-  const own = documents.find(({ applicantId }) => applicantId === made.ana)
+async function rejectOne({ id, ana }: Made) {
+  const own = (await d.of(id).documents()).find(({ applicantId }) => applicantId === ana)
   const review = { verdict: 'rejected', reason: 'unreadable' }
   return agent.post(`/api/admin/documents/${own?.id}/review`, review)
 }
+const handOverOf = async ({ id }: Made) =>
+  (await d.applicantsOf(id)).map(({ handedOverBy, handedOverTo }) => [
+    handedOverBy,
+    handedOverTo,
+  ])[0]
+const handOverPath = ({ id }: Made) => `/api/admin/applications/${id}/hand-over`
 
 const approval = { decision: 'approved', travellerMessage: 'Enjoy' }
 const rejection = { decision: 'rejected', reason: 'Reported as lost' }
 
+const filing = { decision: 'filed', portalNumber: 'EV-7' }
+const decisions = [
+  ['filed', ready, filing, undefined],
+  ['approved', filed, approval, 'Ana'],
+  ['withdrawn', filed, { decision: 'withdrawn', reason: 'Stays at home' }, undefined],
+  ['taken back', filed, { decision: 'ready', reason: 'Not yet' }, undefined],
+] as const
+
 describe('until a minute is over', () => {
-  test.each([
-    ['filed', ready, { decision: 'filed', portalNumber: 'EV-7' }, undefined],
-    ['approved', filed, approval, 'Ana'],
-    ['withdrawn', filed, { decision: 'withdrawn', reason: 'Stays at home' }, undefined],
-    ['taken back', filed, { decision: 'ready', reason: 'Not yet' }, undefined],
-  ] as const)(
-    'of what is %s no traveller reads, and no letter goes',
-    async (_, make, fields, visa) => {
-      const made = await make()
-      const before = await seen(made)
-      await d.hold(agent, made.ana, fields, visa && (await visaOf(visa)))
-      later(undoSeconds - 1)
-      expect(await seen(made)).toEqual(before)
-      const letter = await lastLetter(made)
+  test.each(decisions)('of what is %s nobody reads, and no letter goes', async (...row) => {
+    const [, make, fields, visa] = row
+    const made = await make()
+    const before = await seen(made)
+    await d.hold(agent, made.ana, fields, visa && (await visaOf(visa)))
+    later(undoSeconds - 1)
+    expect(await seen(made)).toEqual(before)
+    const letter = await lastLetter(made)
+    const send = async () => {
       await sendLetter(d.t.services, letter?.id ?? '')
-      expect([(await lastLetter(made))?.state, d.t.sink.received.length]).toEqual(['queued', 0])
-      later(1)
-      expect(await seen(made)).not.toEqual(before)
-      await sendLetter(d.t.services, letter?.id ?? '')
-      expect([(await lastLetter(made))?.state, d.t.sink.received.length]).toEqual(['sent', 1])
-    },
-  )
+      return [(await lastLetter(made))?.state, d.t.sink.received.length]
+    }
+    expect(await send()).toEqual(['queued', 0])
+    later(1)
+    expect(await seen(made)).not.toEqual(before)
+    expect(await send()).toEqual(['sent', 1])
+  })
 
   test('a letter waits as long in the queue, and goes even if its worker died', async () => {
     const made = await filed()
@@ -134,17 +136,17 @@ describe('until a minute is over', () => {
   test('who is told of the newer decision is told of the older one too', async () => {
     const made = await ready()
     const before = await seen(made)
-    const first = await d.hold(agent, made.ana, { decision: 'filed', portalNumber: 'EV-7' })
+    const first = await d.hold(agent, made.ana, filing)
     await d.hold(agent, made.ana, approval, await visaOf('Ana'))
     const letter = await lastLetter(made)
     await agent.post(`/api/admin/letters/${letter?.id}/send`, {})
     expect(await seen(made)).not.toEqual(before)
     await sendLetter(d.t.services, letter?.id ?? '')
     expect((await lastLetter(made))?.state).toBe('sent')
-    expect(refusal(await undo(first))).toEqual([409, 'decision.told'])
+    expect(codeOf(await undo(first))).toBe('409 decision.told')
   })
 
-  test('what a traveller does with an order waits while it may be paid', async () => {
+  test('what a traveller does with an order waits while it may be paid, and to cancel for a filing', async () => {
     const made = await d.familyOf('Ana', 'Ben')
     const owner = await d.signedIn('owner')
     const mark = { status: 'paid', adminNotes: 'By transfer' }
@@ -157,85 +159,68 @@ describe('until a minute is over', () => {
       await own.post(`${path}/complete`, {}),
       await own.send('DELETE', path, {}),
     ]
-    expect(waiting.map(refusal)).toEqual(waiting.map(() => [409, 'application.held']))
+    expect(waiting.map(codeOf)).toEqual(waiting.map(() => '409 application.held'))
     expect((await own.get(`/api/gpay/verify/${made.orderId}`)).body.success).toBe(false)
-  })
 
-  test('what a traveller asks for meanwhile waits for it', async () => {
-    const made = await ready()
-    await d.hold(agent, made.ana, { decision: 'filed', portalNumber: 'EV-7' })
-    const ask = () =>
-      d.app
-        .owner(made)
-        .post(`/api/applications/${made.id}/cancellation`, { applicantIds: [made.ana] })
-    expect(refusal(await ask())).toEqual([409, 'application.held'])
+    const filed = await ready()
+    await d.hold(agent, filed.ana, filing)
+    const cancel = { applicantIds: [filed.ana] }
+    const ask = () => d.app.owner(filed).post(`/api/applications/${filed.id}/cancellation`, cancel)
+    expect(codeOf(await ask())).toBe('409 application.held')
     later(undoSeconds)
     expect((await ask()).status).toBe(202)
   })
 })
 
 describe('undone', () => {
-  test.each([
-    ['filed', ready, { decision: 'filed', portalNumber: 'EV-7' }, undefined],
-    ['approved', filed, approval, 'Ana'],
-    ['rejected', filed, rejection, undefined],
-    ['taken back', filed, { decision: 'ready', reason: 'Not yet' }, undefined],
-  ] as const)(
-    'what was %s stands as before, for travellers for ever',
-    async (_, make, fields, visa) => {
-      const made = await make()
-      const before = { seen: await seen(made), row: await d.of(made.id).row() }
-      const people = await d.applicantsOf(made.id)
-      const held = await d.hold(agent, made.ana, fields, visa && (await visaOf(visa)))
-      later(30)
-      const answer = await undo(held, colleague)
-      expect([answer.status, answer.body.held]).toEqual([200, []])
-      const { version: _v, ...row } = before.row
-      expect(await d.of(made.id).row()).toMatchObject(row)
-      const numbered = people.map((each) => ({
-        ...each,
-        portalNumber:
-          each.id === made.ana
-            ? ((fields as { portalNumber?: string }).portalNumber ?? null)
-            : null,
-      }))
-      expect(await d.applicantsOf(made.id)).toEqual(numbered)
-      expect(await d.of(made.id).approvals()).toEqual([])
-      later(undoSeconds)
-      const letter = await lastLetter(made)
-      await sendLetter(d.t.services, letter?.id ?? '')
-      expect([(await lastLetter(made))?.state, d.t.sink.received.length]).toEqual(['failed', 0])
-      expect(await seen(made)).toEqual(before.seen)
-      const entries = await d.historyOf(agent, made.id)
-      expect(entries.filter(({ event }) => event === 'undone')).toMatchObject([
-        { isUndone: true, by: { name: 'Baraka Sample' } },
-      ])
-      expect(entries.find(({ event }) => event === 'applicant-moved')?.isUndone).toBe(true)
-      expect(entries.filter(({ reason }) => reason !== null)).toEqual([])
-    },
-  )
+  test.each(decisions)('what was %s stands as before, for travellers for ever', async (...row) => {
+    const [, make, fields, visa] = row
+    const made = await make()
+    const before = { seen: await seen(made), row: await d.of(made.id).row() }
+    const people = await d.applicantsOf(made.id)
+    const held = await d.hold(agent, made.ana, fields, visa && (await visaOf(visa)))
+    later(30)
+    const answer = await undo(held, colleague)
+    expect([answer.status, answer.body.held]).toEqual([200, []])
+    const { version: _v, ...standing } = before.row
+    expect(await d.of(made.id).row()).toMatchObject(standing)
+    // What the portal gave stays noted.
+    const own = fields === filing ? { portalNumber: filing.portalNumber } : {}
+    expect(await d.applicantsOf(made.id)).toEqual(
+      people.map((each) => ({ ...each, portalNumber: null, ...(each.id === made.ana && own) })),
+    )
+    expect(await d.of(made.id).approvals()).toEqual([])
+    later(undoSeconds)
+    const letter = await lastLetter(made)
+    await sendLetter(d.t.services, letter?.id ?? '')
+    expect([(await lastLetter(made))?.state, d.t.sink.received.length]).toEqual(['failed', 0])
+    expect(await seen(made)).toEqual(before.seen)
+    const entries = await d.historyOf(agent, made.id)
+    expect(entries.filter(({ event }) => event === 'undone')).toMatchObject([
+      { isUndone: true, by: { name: 'Baraka Sample' } },
+    ])
+    expect(entries.find(({ event }) => event === 'applicant-moved')?.isUndone).toBe(true)
+    expect(entries.filter(({ reason }) => reason !== null)).toEqual([])
+  })
 
-  test('twice is once; a minute later it is told', async () => {
+  test('the newest first, twice is once; a minute later it is told', async () => {
     const made = await filed()
+    const first = await d.hold(agent, made.ana, approval, await visaOf('Ana'))
+    const second = await d.hold(agent, made.ben, rejection)
+    // Under what was decided since nothing is pulled away.
+    expect(codeOf(await undo(first))).toBe('409 application.changed')
+    expect((await undo(second)).status).toBe(200)
+    expect((await undo(first)).status).toBe(200)
+    expect(await statesOf(made)).toEqual(['filed', 'filed'])
     const held = await d.hold(agent, made.ana, rejection)
     const answers = await Promise.all([undo(held), undo(held, colleague)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await statesOf(made)).toEqual(['filed', 'filed'])
     const again = await d.hold(agent, made.ana, rejection)
     later(undoSeconds)
-    expect(refusal(await undo(again))).toEqual([409, 'decision.told'])
-    expect(refusal(await undo(999_999))).toEqual([409, 'decision.told'])
+    expect(codeOf(await undo(again))).toBe('409 decision.told')
+    expect(codeOf(await undo(999_999))).toBe('409 decision.told')
     expect(await statesOf(made)).toEqual(['rejected', 'filed'])
-  })
-
-  test('the newest first: under what was decided since nothing is pulled away', async () => {
-    const made = await filed()
-    const first = await d.hold(agent, made.ana, approval, await visaOf('Ana'))
-    const second = await d.hold(agent, made.ben, rejection)
-    expect(refusal(await undo(first))).toEqual([409, 'application.changed'])
-    expect((await undo(second)).status).toBe(200)
-    expect((await undo(first)).status).toBe(200)
-    expect(await statesOf(made)).toEqual(['filed', 'filed'])
   })
 
   test('a letter tells of nothing that can still be undone', async () => {
@@ -253,50 +238,32 @@ describe('undone', () => {
 
   test('what a second person decided is handed over to them again', async () => {
     const made = await ready()
-    await agent.post(`/api/admin/applications/${made.id}/hand-over`, {
-      staffId: colleague.staff.id,
-    })
-    const handedOver = async () =>
-      (await d.applicantsOf(made.id)).map(({ handedOverBy: by, handedOverTo: to }) => [by, to])
-    const before = await handedOver()
-    expect(before[0]).toEqual([agent.staff.id, colleague.staff.id])
+    await agent.post(handOverPath(made), { staffId: colleague.staff.id })
+    const before = await handOverOf(made)
+    expect(before).toEqual([agent.staff.id, colleague.staff.id])
     const held = await d.hold(colleague, made.ana, approval, await visaOf('Ana'))
-    expect((await handedOver())[0]).toEqual([null, null])
+    expect(await handOverOf(made)).toEqual([null, null])
     await undo(held, colleague)
-    expect(await handedOver()).toEqual(before)
+    expect(await handOverOf(made)).toEqual(before)
+    // One since then stays.
+    const again = await d.hold(colleague, made.ana, filing)
+    await colleague.post(handOverPath(made), { staffId: agent.staff.id })
+    await undo(again)
+    expect(await handOverOf(made)).toEqual([colleague.staff.id, agent.staff.id])
   })
 
   test.each([
-    [
-      'sent back',
-      (made: Made) => agent.post(`/api/admin/applications/${made.id}/hand-over/refusal`, sentBack),
-    ],
-    [
-      'taken back',
-      (made: Made) => agent.send('DELETE', `/api/admin/applications/${made.id}/hand-over`),
-    ],
+    ['sent back', (made: Made) => agent.post(`${handOverPath(made)}/refusal`, { note: 'Blurred' })],
+    ['taken back', (made: Made) => agent.delete(handOverPath(made))],
     ['of a document that was rejected', rejectOne],
   ] as const)('a hand-over that was meanwhile %s stays ended', async (_, end) => {
     const made = await ready()
-    await colleague.post(`/api/admin/applications/${made.id}/hand-over`, {})
-    const held = await d.hold(agent, made.ana, { decision: 'filed', portalNumber: 'EV-7' })
+    await colleague.post(handOverPath(made), {})
+    const held = await d.hold(agent, made.ana, filing)
     later(1)
     expect((await end(made)).status).toBeLessThan(300)
     expect((await undo(held)).status).toBe(200)
-    const [ana] = await d.applicantsOf(made.id)
-    expect([ana?.handedOverBy, ana?.handedOverTo]).toEqual([null, null])
-  })
-
-  test('a hand-over since the filing stays', async () => {
-    const made = await ready()
-    const handOver = (staffId: string | null, by = agent) =>
-      by.post(`/api/admin/applications/${made.id}/hand-over`, { staffId })
-    await handOver(colleague.staff.id)
-    const held = await d.hold(colleague, made.ana, { decision: 'filed', portalNumber: 'EV-7' })
-    await handOver(agent.staff.id, colleague)
-    await undo(held)
-    const [ana] = await d.applicantsOf(made.id)
-    expect([ana?.handedOverBy, ana?.handedOverTo]).toEqual([colleague.staff.id, agent.staff.id])
+    expect(await handOverOf(made)).toEqual([null, null])
   })
 
   test('takes no notice with it that another letter still needs', async () => {
@@ -320,13 +287,9 @@ describe('undone', () => {
 
   test('what was asked for meanwhile is asked for all the same', async () => {
     const made = await ready()
-    const [document] = await d.of(made.id).documents()
-    const review = { verdict: 'rejected', reason: 'unreadable' }
-    await agent.post(`/api/admin/documents/${document?.id}/review`, review)
+    await rejectOne(made)
     later(100)
-    const held = await d.hold(agent, document?.applicantId ?? 0, {
-      ...{ decision: 'withdrawn', reason: 'Stays at home' },
-    })
+    const held = await d.hold(agent, made.ana, { decision: 'withdrawn', reason: 'Stays at home' })
     later(21)
     const asked = (await d.of(made.id).letters()).find(({ kind }) => kind === 'documents-asked')
     await sendLetter(d.t.services, asked?.id ?? '')
@@ -356,10 +319,7 @@ describe('undone', () => {
     expect((await undo(held?.id ?? 0)).status).toBe(200)
     expect((await d.of(made.id).row()).status).toBe('pending')
     await d.acceptAll(agent, made.id)
-    expect(refusal(await agent.patch(path, { status: 'processing' }))).toEqual([
-      409,
-      'approval.unpaid',
-    ])
+    expect(codeOf(await agent.patch(path, { status: 'processing' }))).toBe('409 approval.unpaid')
   })
 })
 

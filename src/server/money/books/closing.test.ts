@@ -5,7 +5,7 @@ import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { unzip } from '../../../../test/support/unzip.ts'
-import { paid, startShop } from '../payment/test-support.ts'
+import { askRefund, paid, startShop } from '../payment/test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
 let owner: Awaited<ReturnType<typeof signIn>>
@@ -127,8 +127,7 @@ describe('a month', () => {
 
   it('lists before it is closed what is not settled', async () => {
     const applied = await paid(shop)
-    const refund = { ground: 'refund', amountCents: 208_00 }
-    await manager.post(`/api/admin/applications/${applied.id}/refund`, refund)
+    await askRefund(manager, applied, 208_00)
     await payout('po_open,2026-12-12,line_open,charge,gw_of_nobody,1,0,USD,2026-12-11')
     shop.advance(31 * day)
     await signInAll()

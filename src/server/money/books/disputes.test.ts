@@ -9,7 +9,7 @@ import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/r
 import { signIn } from '../../../../test/support/staff.ts'
 import { composeLetter, sendLetter } from '../../correspondence/letter/send.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, decideBy, paid, startShop } from '../payment/test-support.ts'
+import { type Applied, askRefund, decideBy, paid, startShop } from '../payment/test-support.ts'
 import { evidenceOf } from './evidence.ts'
 import { tellDispute, turnPages } from './test-support.ts'
 
@@ -30,17 +30,14 @@ beforeEach(async () => {
 const tell = (state: string, change: object = {}, other: { id?: string; secret?: string } = {}) =>
   tellDispute(shop, { disputeRef: `dp_${number}`, attemptId, state, ...change }, other)
 const rows = () => rowsOf(shop.db, 'dispute', { gatewayRef: `dp_${number}` })
-const caseOf = async (path = '') =>
-  manager.get(`/api/admin/money/disputes/${(await rows())[0]?.id}${path}`)
+const caseOf = async () => manager.get(`/api/admin/money/disputes/${(await rows())[0]?.id}`)
 const booked = async () =>
   (await rowsOf(shop.db, 'ledgerEntry', { applicationId: applied.id }, 'id')).flatMap(
     ({ kind, amountCents, disputeId }) => (disputeId ? [`${kind} ${amountCents}`] : []),
   )
-const refund = () =>
-  manager.post(`/api/admin/applications/${applied.id}/refund`, {
-    ground: 'refund',
-    amountCents: 208_00,
-  })
+const refund = () => askRefund(manager, applied, 208_00)
+const travellerOf = async () =>
+  (await rowOf(shop.db, 'applicant', { applicationId: applied.id })).id
 
 it('is kept with its deadline, withholds the money, and gives it back when won', async () => {
   const respondBy = '2026-12-01T00:00:00.000Z'
@@ -84,7 +81,6 @@ it('prevents double refunds, before and after the decision', async () => {
 })
 
 it('stops filing until it is won, not who was filed before, and not against a reason', async () => {
-  const [traveller] = await rowsOf(shop.db, 'applicant', { applicationId: applied.id })
   const path = `/api/admin/applications/${applied.id}`
   const whyNot = async () => (await manager.get(path)).body.whyNotFile
   const isStopped = async () => (await whyNot()) === 'approval.disputed'
@@ -98,7 +94,7 @@ it('stops filing until it is won, not who was filed before, and not against a re
   await tell('lost', { disputeRef: `dp_lost_${number}` })
   const mark = { status: 'processing' }
   expect(codeOf(await manager.patch(`${path}/status`, mark))).toBe('409 approval.disputed')
-  await decideBy(manager, traveller?.id ?? 0, 'filed')
+  await decideBy(manager, await travellerOf(), 'filed')
   expect(await isStopped()).toBe(false)
 })
 
@@ -144,7 +140,7 @@ it('of what was paid twice stops no filing once it is lost: the other payment co
   expect(whyNotFile).toBe('approval.unreviewed')
 })
 
-it('of a payment or sum that we do not know is kept for staff and books nothing', async () => {
+it('of a payment or sum that we do not know is kept for staff and books nothing; a forged one is refused', async () => {
   const unknown = [
     { attemptId: '00000000-0000-4000-8000-000000000000' },
     { attemptId: 'odd' },
@@ -156,9 +152,12 @@ it('of a payment or sum that we do not know is kept for staff and books nothing'
     expect(await rowsOf(shop.db, 'dispute', { gatewayRef: `dp_odd_${index}` })).toHaveLength(1)
   }
   expect(await booked()).toEqual([])
-})
-
-it('is refused where the signature is wrong, or it cannot be read', async () => {
+  const [odd] = await rowsOf(shop.db, 'dispute', { gatewayRef: 'dp_odd_1' })
+  const path = `/api/admin/money/disputes/${odd?.id}`
+  const nobodys = { payment: null, about: null, hasEvidence: false }
+  expect((await manager.get(path)).body).toMatchObject(nobodys)
+  expect(codeOf(await manager.get(`${path}/evidence`))).toBe('409 dispute.no-evidence')
+  // Where the signature is wrong, or it cannot be read, it is refused.
   expect(await tell('open', {}, { secret: 'guessed' })).toBe(400)
   expect(await tell('odd')).toBe(400)
   expect(await tell('open', { amount: -1 })).toBe(400)
@@ -184,7 +183,8 @@ it('are turned over page by page, those to answer first', async () => {
 })
 
 /** What the evidence says. */
-async function contentOf(id: string): Promise<EvidenceContent> {
+async function contentOf(): Promise<EvidenceContent> {
+  const id = (await rows())[0]?.id ?? ''
   const seen: EvidenceContent[] = []
   const evidence: typeof shop.services.printer.evidence = async (content) => {
     seen.push(content)
@@ -196,34 +196,23 @@ async function contentOf(id: string): Promise<EvidenceContent> {
 }
 
 describe('the case of a dispute', () => {
-  it('tells a bank of no filing that can still be undone', async () => {
+  it('tells a bank of no filing and no visa that can still be taken back', async () => {
     await tell('open')
-    const [row] = await rows()
-    const [traveller] = await rowsOf(shop.db, 'applicant', { applicationId: applied.id })
-    await decideBy(manager, traveller?.id ?? 0, 'filed')
+    await decideBy(manager, await travellerOf(), 'filed')
     const said = async () => {
-      const { travellers, log } = await contentOf(row?.id ?? '')
-      return [travellers[0]?.state, log.some(({ to }) => to === 'filed')]
+      const { travellers, log, documents } = await contentOf()
+      const visas = documents.filter(({ type }) => type === 'visa').length
+      return [travellers[0]?.state, log.some(({ to }) => to === 'filed'), visas]
     }
-    expect(await said()).toEqual(['collecting', false])
+    expect(await said()).toEqual(['collecting', false, 0])
     shop.advance(61_000)
-    expect(await said()).toEqual(['filed', true])
-  })
-
-  it('tells a bank of no visa that can still be taken back', async () => {
-    await tell('open')
-    const [row] = await rows()
-    const [traveller] = await rowsOf(shop.db, 'applicant', { applicationId: applied.id })
-    await decideBy(manager, traveller?.id ?? 0, 'filed')
-    shop.advance(61_000)
+    expect(await said()).toEqual(['filed', true, 0])
     const bytes = await visaFor('Ada Muster', ['X1234567'])
     const visa = new File([new Uint8Array(bytes)], 'visa.pdf', { type: 'application/pdf' })
-    await decideBy(await signIn(shop), traveller?.id ?? 0, 'approved', visa)
-    const visas = async () =>
-      (await contentOf(row?.id ?? '')).documents.filter(({ type }) => type === 'visa').length
-    expect(await visas()).toBe(0)
+    await decideBy(await signIn(shop), await travellerOf(), 'approved', visa)
+    expect(await said()).toEqual(['filed', true, 0])
     shop.advance(61_000)
-    expect(await visas()).toBe(1)
+    expect(await said()).toEqual(['approved', true, 1])
   })
 
   it('tells what was said when, in its order, and what is booked', async () => {
@@ -241,12 +230,6 @@ describe('the case of a dispute', () => {
       hasEvidence: true,
       bundles: [],
     })
-  })
-
-  it('has no evidence where no payment of ours is meant', async () => {
-    await tell('open', { attemptId: 'odd' })
-    expect((await caseOf()).body).toMatchObject({ payment: null, about: null, hasEvidence: false })
-    expect(codeOf(await caseOf('/evidence'))).toBe('409 dispute.no-evidence')
   })
 
   it('gives its evidence as one file, which is kept nowhere, and in the audit', async () => {
@@ -270,17 +253,12 @@ describe('the case of a dispute', () => {
 
   it('brings letters as they were sent, and says of which that was not kept', async () => {
     await tell('open')
-    const [row] = await rows()
-    const letter = await rowOf(shop.db, 'letter', {
-      applicationId: applied.id,
-      kind: 'payment-confirmed',
-    })
+    const about = { applicationId: applied.id, kind: 'payment-confirmed' } as const
+    const letter = await rowOf(shop.db, 'letter', about)
     await sendLetter(shop.services, letter.id)
     await changeRows(shop.db, 'application', { id: applied.id }, { contactName: 'Somebody Else' })
-    const told = async () => {
-      const { letters } = await contentOf(row?.id ?? '')
-      return letters.find(({ kind }) => kind === 'payment-confirmed')?.content
-    }
+    const told = async () =>
+      (await contentOf()).letters.find(({ kind }) => kind === about.kind)?.content
     const kept = await told()
     expect(kept).toMatchObject({
       isComposedAnew: false,

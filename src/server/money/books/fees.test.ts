@@ -7,8 +7,7 @@ import { forFile } from '../../../../test/support/for-file.ts'
 import { insertRow, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
-import { sweepRows } from '../../operation/jobs/sweep.ts'
-import { type Applied, decideBy, paid, startShop } from '../payment/test-support.ts'
+import { type Applied, decideBy, paid, startShop, tellAll } from '../payment/test-support.ts'
 import { turnPages } from './test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
@@ -32,11 +31,7 @@ const take = (...lines: string[]) =>
 
 const travellersOf = ({ id }: Applied) => rowsOf(shop.db, 'applicant', { applicationId: id }, 'id')
 const decide = (applicant: number, decision: string) => decideBy(manager, applicant, decision)
-/** The time to undo is over. */
-async function told(): Promise<void> {
-  shop.advance(61_000)
-  await sweepRows(shop.services, shop.services.clock.now())
-}
+const told = () => tellAll(shop)
 async function filed(travellers = 1, applied?: Applied) {
   applied ??= await paid(shop, travellers)
   for (const { id } of await travellersOf(applied)) await decide(id, 'filed')
@@ -183,6 +178,8 @@ const statements = async () => {
   return (answer.body.items as { id: string }[]).map((each) => each.id)
 }
 
+const back = (id: string) => manager.delete(`/api/admin/money/payouts/${id}`)
+
 describe('a card statement', () => {
   it('pays what it names by number or reference and amount, lists the rest, and counts once for two at once', async () => {
     const [one, many, other] = [await filed(), await filed(2), await filed()]
@@ -282,7 +279,5 @@ describe('a card statement', () => {
     expect(body).toMatchObject({ code: 'payout.line-wrong', params: { line: 6 } })
   })
 })
-
-const back = (id: string) => manager.delete(`/api/admin/money/payouts/${id}`)
 
 testPromises(shop)

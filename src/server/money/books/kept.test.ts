@@ -82,6 +82,11 @@ describe('the books', () => {
     for (const personal of [name(), email(), '2071234567', 'X1234567', applied.orderId]) {
       expect(held).not.toContain(personal)
     }
+    // They are part of what a person is told that we hold.
+    const files = await exportOf(manager, email())
+    const data = JSON.parse(files.get('data.json')?.toString() ?? '{}')
+    const told = { state: 'open', reason: 'fraudulent', amount: 233, currency: 'USD' }
+    expect(data.applications[0].disputes).toMatchObject([told])
   })
 
   it('keep their amounts when the person is erased, and lose the traveller', async () => {
@@ -119,16 +124,6 @@ describe('the books', () => {
     expect(codeOf(early)).toBe('409 data-request.open-application')
     await tell('won')
     expect((await erase(manager, email())).status).toBe(200)
-  })
-
-  it('are part of what a person is told that we hold', async () => {
-    await tell('open')
-    const files = await exportOf(manager, email())
-    const { applications } = JSON.parse(files.get('data.json')?.toString() ?? '{}') as {
-      applications: { disputes: object[] }[]
-    }
-    const told = { state: 'open', reason: 'fraudulent', amount: 233, currency: 'USD' }
-    expect(applications[0]?.disputes).toMatchObject([told])
   })
 
   it('stay when payments and applications have gone with their time', async () => {

@@ -6,8 +6,7 @@ import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { clearExplanations } from '../../data/money/payout.ts'
-import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, paid, startShop } from '../payment/test-support.ts'
+import { type Applied, askRefund, giveBack, paid, startShop } from '../payment/test-support.ts'
 import { tellDispute, turnPages } from './test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
@@ -36,11 +35,9 @@ const ref = () => payment.gatewayRef ?? ''
 
 /** Gives 50 dollars of the payment back. */
 async function refundInPart(note: string): Promise<void> {
-  const refund = { ground: 'service-failed', amountCents: 50_00, note }
-  const made = await manager.post(`/api/admin/applications/${applied.id}/refund`, refund)
+  const made = await askRefund(manager, applied, 50_00, { ground: 'service-failed', note })
   expect(made.status).toBe(201)
-  const { refund: row } = made.body as { refund: { id: string } }
-  await makeRefund(shop.services, { id: row.id })
+  await giveBack(shop, applied)
 }
 
 const read = async (list = '') => (await manager.get(path + list)).body.items as object[]
@@ -59,18 +56,24 @@ it('matches a payment, books its fee, and counts the same file and line once', a
   expect(await lineOf(name)).toMatchObject({ state: 'matched', paymentId: payment.id })
   expect(await fees()).toEqual([-7_06])
   expect(await read()).toMatchObject([{ reference: 'po_1', gateway: 'sandbox' }])
-  expect(await brokenInvariants(shop.db)).toEqual([])
-})
-
-it('matches by our attempt as well, and a payment once only', async () => {
-  const [first, second] = [lineRef(), lineRef()]
-  await take(
-    line('charge', payment.attemptId, '233', '1', first),
-    line('charge', ref(), '233', '1', second),
+  // So are fees of no payment.
+  const nobodys = line('fee', '', '-12.00')
+  for (const _ of [1, 2]) await take(nobodys)
+  const booked = await rowsOf(shop.db, 'ledgerEntry', { kind: 'gateway-fee', amountCents: -12_00 })
+  expect(booked).toHaveLength(1)
+  // By our attempt as well, and a payment once only; with a mark and semicolons.
+  const other = await rowOf(shop.db, 'payment', { applicationId: (await paid(shop)).id })
+  const refs = [lineRef(), lineRef()]
+  const lines = [other.attemptId, other.gatewayRef ?? ''].map((reference, at) =>
+    line('charge', reference, '233', '1', refs[at]),
   )
-  const states = [await lineOf(first), await lineOf(second)].map(({ state }) => state).sort()
-  expect(states).toEqual(['differs', 'matched'])
-  expect(await fees()).toEqual([-1_00])
+  const marked = `\uFEFF${[head, ...lines].join('\n')}`.replaceAll(',', ';')
+  expect((await manager.post(path, { text: marked })).body).toMatchObject({ added: 2 })
+  const states = (await Promise.all(refs.map(lineOf))).map(({ state }) => state)
+  expect(states.sort()).toEqual(['differs', 'matched'])
+  const fee = { paymentId: other.id, kind: 'gateway-fee' } as const
+  expect(await rowsOf(shop.db, 'ledgerEntry', fee)).toMatchObject([{ amountCents: -1_00 }])
+  expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
 it('shows what is left over on both sides, and forgets it once it fits', async () => {
@@ -174,19 +177,6 @@ it('matches refunds of the same amount one by one', async () => {
   expect(lines.map(({ state }) => state).sort()).toEqual(['differs', 'matched', 'matched'])
   const refunds = lines.flatMap(({ refundId }) => refundId ?? [])
   expect(new Set(refunds).size).toBe(2)
-})
-
-it('books fees of no payment once', async () => {
-  const text = line('fee', '', '-12.00')
-  await take(text)
-  await take(text)
-  const booked = await rowsOf(shop.db, 'ledgerEntry', { kind: 'gateway-fee', amountCents: -12_00 })
-  expect(booked).toHaveLength(1)
-})
-
-it('reads a mark and semicolons', async () => {
-  const text = `\uFEFF${head}\n${line('charge', ref(), '233', '7')}`.replaceAll(',', ';')
-  expect((await manager.post(path, { text })).body).toMatchObject({ added: 1 })
 })
 
 it('refuses what is no file of payouts whole', async () => {

@@ -1,14 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
+import { testPromises } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { brokenBy, brokenInvariants } from '../../../../test/support/invariants.ts'
+import { brokenBy } from '../../../../test/support/invariants.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { composeLetter } from '../../correspondence/letter/send.ts'
 import { tellDispute } from '../books/test-support.ts'
-import { type Applied, booksOf, decideBy, paid, startShop } from '../payment/test-support.ts'
+import {
+  type Applied,
+  askRefund,
+  booksOf,
+  decideBy,
+  paid,
+  startShop,
+} from '../payment/test-support.ts'
 
 const shop = await forFile(startShop())
 const { db } = shop
@@ -29,6 +37,10 @@ const people = ({ id }: Applied) => rowsOf(db, 'applicant', { applicationId: id 
 const statesOf = async (applied: Applied) => (await people(applied)).map(({ state }) => state)
 const lettersOf = async (applied: Applied) =>
   (await booksOf(shop, applied)).letters.filter((kind) => kind.startsWith('cancel'))
+async function dispute({ id }: Applied): Promise<void> {
+  const { id: attemptId } = await rowOf(db, 'paymentAttempt', { applicationId: id })
+  await tellDispute(shop, { state: 'open', disputeRef: `dp_${id}`, attemptId })
+}
 /** The letter of a kind as it would go now; null where it is not needed any more. */
 async function textOf(
   { id: applicationId }: Applied,
@@ -46,6 +58,9 @@ describe('what was never paid', () => {
     const { look, ask } = traveller(made)
     const now = { ends: 'now', refund: 0, ground: null, grounds: ['not-paid'], canDelete: true }
     expect((await look()).body).toMatchObject(now)
+    // Whole or not at all: the price was frozen for everybody.
+    const part = await ask({ applicantIds: [(await people(made))[0]?.id] })
+    expect(codeOf(part)).toBe('409 cancellation.before-paying')
     const answers = await Promise.all([ask({ reason: 'Another time' }), ask(), ask()])
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
     expect(await ask()).toMatchObject({ status: 202, body: { requests: [] } })
@@ -54,14 +69,6 @@ describe('what was never paid', () => {
     const books = await booksOf(shop, made)
     expect(books.application).toMatchObject({ status: 'rejected', paymentStatus: 'unpaid' })
     expect(books.letters).toEqual(['cancelled'])
-  })
-
-  it('is whole or not at all: the price was frozen for everybody', async () => {
-    const made = await shop.apply(3)
-    const [first] = await people(made)
-    const asked = await traveller(made).ask({ applicantIds: [first?.id] })
-    expect(codeOf(asked)).toBe('409 cancellation.before-paying')
-    expect(await statesOf(made)).toEqual(['collecting', 'collecting', 'collecting'])
   })
 
   it('waits while a card may be charged, and cannot be paid afterwards', async () => {
@@ -96,14 +103,9 @@ describe('what is paid', () => {
     expect((await look(`?applicantIds=${first?.id}`)).body).toMatchObject(one)
     const both = await look(`?applicantIds=${first?.id},${second?.id}`)
     expect(both.body).toMatchObject({ paid: 190 })
-  })
-
-  it('gives nothing while the bank has the money', async () => {
-    const made = await paid(shop)
-    const { id: attemptId } = await rowOf(db, 'paymentAttempt', { applicationId: made.id })
-    await tellDispute(shop, { state: 'open', disputeRef: `dp_${made.id}`, attemptId })
-    const none = { ends: 'asked', refund: 0, grounds: ['disputed'] }
-    expect((await traveller(made).look()).body).toMatchObject(none)
+    // While the bank has the money nothing does.
+    await dispute(made)
+    expect((await look()).body).toMatchObject({ ends: 'asked', refund: 0, grounds: ['disputed'] })
   })
 
   it('becomes a request, once for each traveller, with a letter', async () => {
@@ -174,9 +176,8 @@ describe('the answer of staff', () => {
     const done = await answer(id, { decision: 'accepted' })
     expect(done).toMatchObject({ status: 200, body: { request: { state: 'accepted' } } })
     expect(await answer(id, { decision: 'accepted' })).toMatchObject({ status: 200 })
-    expect(codeOf(await answer(id, { decision: 'declined', note: 'No' }))).toBe(
-      '409 cancellation.answered',
-    )
+    const no = await answer(id, { decision: 'declined', note: 'No' })
+    expect(codeOf(no)).toBe('409 cancellation.answered')
     expect(await statesOf(made)).toEqual(['withdrawn', 'collecting', 'collecting'])
     const books = await booksOf(shop, made)
     expect(books.application.status).toBe('paid')
@@ -188,7 +189,7 @@ describe('the answer of staff', () => {
     expect(await lettersOf(made)).toEqual(['cancellation-received', 'cancellation-answered'])
   })
 
-  it('of a request, once for two browsers, ends the whole where everybody leaves', async () => {
+  it('of a request, once for two browsers, ends the whole, and promises no money that the bank takes back', async () => {
     const made = await paid(shop)
     await Promise.all([traveller(made).ask(), traveller(made).ask()])
     expect((await traveller(made).look()).body.requests).toHaveLength(1)
@@ -197,24 +198,36 @@ describe('the answer of staff', () => {
     expect(books.application).toMatchObject({ status: 'rejected', paymentStatus: 'paid' })
     // A receipt that goes now asks for nothing more; it came while there was something to do.
     expect(await textOf(made, 'payment-confirmed')).not.toMatch(/\/documents|already ended/)
+    expect(await textOf(made, 'cancellation-answered')).toContain('$208')
+    await dispute(made)
+    expect(await textOf(made, 'cancellation-answered')).not.toContain('$208')
+    expect((await traveller(made).look()).body.requests).toMatchObject([{ refund: 0 }])
   })
 
   it('declines with a note only, and on what was seen only', async () => {
     const made = await paid(shop)
     await traveller(made).ask()
     const id = await requestOf(made)
-    expect(codeOf(await answer(id, { decision: 'declined' }))).toBe(
-      '422 cancellation.note-required',
-    )
-    expect(codeOf(await answer(id, { decision: 'declined', note: 'x', version: 99 }))).toBe(
-      '409 application.changed',
-    )
-    await answer(id, { decision: 'declined', note: 'It is with the authority.' })
+    const decline = (more: object) => answer(id, { decision: 'declined', ...more })
+    expect(codeOf(await decline({}))).toBe('422 cancellation.note-required')
+    expect(codeOf(await decline({ note: 'x', version: 99 }))).toBe('409 application.changed')
+    await decline({ note: 'It is with the authority.' })
     expect((await traveller(made).look()).body).toMatchObject({
       ends: 'asked',
       requests: [{ state: 'declined', note: 'It is with the authority.' }],
     })
     expect(await statesOf(made)).toEqual(['collecting'])
+
+    // Asked again, it is answered by one of two who do so at once.
+    await traveller(made).ask()
+    const about = { applicationId: made.id, state: 'open' } as const
+    const [again] = await rowsOf(db, 'cancellationRequest', about)
+    const other = await signIn(shop, { role: 'agent' })
+    const answers = await Promise.all([
+      answer(again?.id ?? '', { decision: 'accepted' }),
+      answer(again?.id ?? '', { decision: 'declined', note: 'No' }, other),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   it('accepts nothing where the visa came meanwhile', async () => {
@@ -224,12 +237,8 @@ describe('the answer of staff', () => {
     const approved = { state: 'approved', decidedAt: shop.services.clock.now() } as const
     await changeRows(db, 'applicant', { id: first?.id ?? 0 }, approved)
     const answered = await answer(await requestOf(made), { decision: 'accepted' })
-    await changeRows(
-      db,
-      'applicant',
-      { id: first?.id ?? 0 },
-      { state: 'collecting', decidedAt: null },
-    )
+    const before = { state: 'collecting', decidedAt: null } as const
+    await changeRows(db, 'applicant', { id: first?.id ?? 0 }, before)
     expect(codeOf(answered)).toBe('409 cancellation.overtaken')
     expect(await lettersOf(made)).toEqual(['cancellation-received'])
   })
@@ -273,8 +282,7 @@ describe('the answer of staff', () => {
     const [first] = await people(made)
     await traveller(made).ask({ applicantIds: [first?.id] })
     const manager = await signIn(shop, { role: 'manager' })
-    const refund = { ground: 'refund', applicantId: first?.id, amountCents: 70_00 }
-    await manager.post(`/api/admin/applications/${made.id}/refund`, refund)
+    await askRefund(manager, made, 70_00, { applicantId: first?.id })
     const id = await requestOf(made)
     const declined = await answer(id, { decision: 'declined', note: 'No' })
     expect(codeOf(declined)).toBe('409 cancellation.overtaken')
@@ -293,50 +301,20 @@ describe('the answer of staff', () => {
     expect((await answer(id, { decision: 'declined', note: 'Refused' })).status).toBe(200)
     expect(await textOf(made, 'cancellation-answered')).not.toContain('continues as before')
   })
-
-  it('promises no money that the bank takes back', async () => {
-    const made = await paid(shop)
-    await traveller(made).ask()
-    await answer(await requestOf(made), { decision: 'accepted' })
-    expect(await textOf(made, 'cancellation-answered')).toContain('$208')
-    const { id: attemptId } = await rowOf(db, 'paymentAttempt', { applicationId: made.id })
-    await tellDispute(shop, { state: 'open', disputeRef: `dp_${made.id}`, attemptId })
-    expect(await textOf(made, 'cancellation-answered')).not.toContain('$208')
-    expect((await traveller(made).look()).body.requests).toMatchObject([{ refund: 0 }])
-  })
-
-  it('is given by one of two who answer at once', async () => {
-    const made = await paid(shop)
-    await traveller(made).ask()
-    const id = await requestOf(made)
-    const other = await signIn(shop, { role: 'agent' })
-    const answers = await Promise.all([
-      answer(id, { decision: 'accepted' }),
-      answer(id, { decision: 'declined', note: 'No' }, other),
-    ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  })
 })
 
-describe('the promises of the database', () => {
-  it('are kept by all that was done here', async () => {
-    expect(await brokenInvariants(db)).toEqual([])
-  })
+testPromises(shop)
 
-  it.each([
-    [
-      'travellers end what is not paid',
-      `insert into application_event (application_id, at, kind, actor, from_status, to_status)
-        select id, now(), 'status-changed', 'traveller', 'paid', 'processing' from application`,
-    ],
-    ['is about travellers of its application', 'delete from cancellation_applicant'],
-    ['has its event and its letter', `delete from letter where kind = 'cancellation-received'`],
-    ['has its event and its letter', `delete from letter where kind = 'cancellation-answered'`],
-    [
-      'has left, or was decided about',
-      `delete from application_event where kind = 'applicant-moved'`,
-    ],
-  ])('notice when it is broken that %s', async (promise, damage) => {
-    expect(await brokenBy(damage, shop.parts)).toContain(promise)
-  })
+it.each([
+  [
+    'travellers end what is not paid',
+    `insert into application_event (application_id, at, kind, actor, from_status, to_status)
+      select id, now(), 'status-changed', 'traveller', 'paid', 'processing' from application`,
+  ],
+  ['is about travellers of its application', 'delete from cancellation_applicant'],
+  ['has its event and its letter', `delete from letter where kind = 'cancellation-received'`],
+  ['has its event and its letter', `delete from letter where kind = 'cancellation-answered'`],
+  ['has left, or was decided', `delete from application_event where kind = 'applicant-moved'`],
+])('the database notices when it is broken that %s', async (promise, damage) => {
+  expect(await brokenBy(damage, shop.parts)).toContain(promise)
 })

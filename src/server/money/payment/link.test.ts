@@ -72,21 +72,6 @@ test('is the order that its owner pays, and tells the gateway nothing of the con
   expect((await booksOf(shop, made)).attempts.toSorted()).toEqual(['open', 'superseded'])
 })
 
-test('opens nothing else', async () => {
-  const token = await tokenOf()
-  const body = { orderId: made.orderId, token }
-  expect(codeOf(await payer.post('/api/access/letter', body))).toBe('410 link.expired')
-  await open(token)
-  for (const address of [
-    `/api/status?orderId=${made.orderId}`,
-    `/api/applications/${made.id}/access`,
-    `/api/gpay/verify/${made.orderId}`,
-  ]) {
-    expect((await payer.get(address)).status).toBe(401)
-  }
-  expect(payer.cookie()).toBe('')
-})
-
 test('shows the new price after a change, and takes nothing at the old one', async () => {
   const token = await tokenOf()
   const before = Number((await open(token)).body.amount)
@@ -127,13 +112,21 @@ describe('ends', () => {
   })
 })
 
-test('a token that is changed, of a letter or ended shows nothing, and a new one is another', async () => {
+test('a token that is changed, of a letter or ended shows nothing, the right one nothing else, and a new one is another', async () => {
   const token = await tokenOf()
   const [id = ''] = token.split('.')
   const changed = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
   for (const wrong of [changed, 'x', linkToken(shop.services.linkKey, 'letter', id)]) {
     expect(codeOf(await open(wrong))).toBe('410 link.expired')
   }
+  // The right one opens nothing else.
+  const body = { orderId: made.orderId, token }
+  expect(codeOf(await payer.post('/api/access/letter', body))).toBe('410 link.expired')
+  const status = `/api/status?orderId=${made.orderId}`
+  for (const address of [status, `/api/applications/${made.id}/access`]) {
+    expect((await payer.get(address)).status).toBe(401)
+  }
+  expect(payer.cookie()).toBe('')
   await owner.delete(path())
   const next = await tokenOf()
   expect([await open(token), await open(next)].map(({ status }) => status)).toEqual([410, 200])

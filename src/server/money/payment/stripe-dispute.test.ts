@@ -8,7 +8,7 @@ import { signIn } from '../../../../test/support/staff.ts'
 import { createStripeStandIn } from '../../../../test/support/stripe-stand-in.ts'
 import { listen } from '../../../sandbox-gateway/test-support.ts'
 import { createStripeGateway } from '../../platform/adapters/payment-gateway/stripe.ts'
-import { calls } from './test-support.ts'
+import { askRefund, calls } from './test-support.ts'
 
 /** Stripe names a dispute's payment, and is queried for its attempt. */
 let id = 0
@@ -69,14 +69,8 @@ function tell(type: string, told: Told = {}): Promise<number> {
   events += 1
   const { status = 'needs_response', at, eventId = `evt_dispute_${events}` } = told
   const dispute = {
-    id: `du_${number}`,
-    object: 'dispute',
-    amount: 233_00,
-    currency: 'usd',
-    status,
-    reason: 'product_not_received',
-    payment_intent: told.intent ?? intent,
-    charge: 'ch_1',
+    ...{ id: `du_${number}`, object: 'dispute', amount: 233_00, currency: 'usd', status },
+    ...{ reason: 'product_not_received', charge: 'ch_1', payment_intent: told.intent ?? intent },
     evidence_details: { due_by: Math.floor(t.time.now.getTime() / 1000) + 9 * 86_400 },
   }
   const other = { id: eventId, ...(at && { at }) }
@@ -90,22 +84,15 @@ const booked = async () =>
     ({ kind, amountCents }) => (kind.startsWith('dispute') ? [`${kind} ${amountCents}`] : []),
   )
 async function refund() {
-  const manager = await signIn(app, { role: 'manager' })
-  const body = { ground: 'refund', amountCents: 208_00 }
-  return codeOf(await manager.post(`/api/admin/applications/${id}/refund`, body))
+  return codeOf(await askRefund(await signIn(app, { role: 'manager' }), { id }, 208_00))
 }
 
 describe('a dispute at Stripe', () => {
   it('finds its payment, withholds the money, blocks refunds, and opens them when won', async () => {
     expect(await tell('created')).toBe(200)
     expect(await dispute()).toMatchObject({
-      gateway: 'stripe',
-      applicationId: id,
-      state: 'open',
-      reason: 'product_not_received',
-      amountCents: 233_00,
-      currency: 'USD',
-      respondBy: expect.any(Date),
+      ...{ gateway: 'stripe', applicationId: id, state: 'open', reason: 'product_not_received' },
+      ...{ amountCents: 233_00, currency: 'USD', respondBy: expect.any(Date) },
     })
     advance(1000)
     expect(await tell('funds_withdrawn')).toBe(200)

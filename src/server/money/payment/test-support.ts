@@ -8,6 +8,7 @@ import { cookieIn, cookieOf, keepOwner } from '../../../../test/support/owner.ts
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { payWith, shopAt, startSandbox } from '../../../sandbox-gateway/test-support.ts'
+import { sweepRows } from '../../operation/jobs/sweep.ts'
 import { createOutboxMailer } from '../../platform/adapters/mailer/outbox.ts'
 import { makeRefund } from './make-refund.ts'
 
@@ -164,6 +165,20 @@ export async function decideBy(
   if (visa) body.append('visaDocument', visa)
   const answer = await by.send('PUT', `/api/admin/applicants/${applicant}/decision`, { body })
   if (answer.status !== 200) throw new Error(`${decision}: ${String(answer.body.code)}`)
+}
+
+/** Asks for a refund as staff do. */
+export const askRefund = (
+  by: ReturnType<Shop['browser']>,
+  { id }: Pick<Applied, 'id'>,
+  amountCents: number,
+  changes: object = {},
+) => by.post(`/api/admin/applications/${id}/refund`, { ground: 'refund', amountCents, ...changes })
+
+/** Lets the time to undo go by. */
+export async function tellAll(shop: Shop): Promise<void> {
+  shop.advance(61_000)
+  await sweepRows(shop.services, shop.services.clock.now())
 }
 
 /** Runs the refund jobs. */

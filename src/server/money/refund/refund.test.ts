@@ -4,8 +4,16 @@ import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
+import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, booksOf, inMode, paid, startShop } from '../payment/test-support.ts'
+import {
+  type Applied,
+  askRefund,
+  booksOf,
+  inMode,
+  paid,
+  startShop,
+} from '../payment/test-support.ts'
 
 let applied: Applied
 let manager: Awaited<ReturnType<typeof signIn>>
@@ -20,8 +28,7 @@ beforeEach(async () => {
 const books = () => booksOf(shop, applied)
 const path = () => `/api/admin/applications/${applied.id}/refund`
 const ask = (query = '') => manager.get(path() + query)
-const decide = (changes: object = {}) =>
-  manager.post(path(), { ground: 'refund', amountCents: 208_00, ...changes })
+const decide = (changes: object = {}) => askRefund(manager, applied, 208_00, changes)
 
 /** Runs the last decision's job. */
 async function runJob(): Promise<void> {
@@ -41,9 +48,7 @@ async function given(): Promise<number[]> {
 /** Paid and fully refunded, so everyone withdraws. */
 const whole = ['status-changed', 'refund-made', 'applicant-moved', 'status-changed']
 
-async function auditOf() {
-  return rowsOf(shop.db, 'auditEntry', { applicationId: applied.id }, 'id')
-}
+const auditOf = () => rowsOf(shop.db, 'auditEntry', { applicationId: applied.id }, 'id')
 
 describe('what the policy proposes', () => {
   it('is shown with its reasons and days, and leaves a trace', async () => {
@@ -125,14 +130,11 @@ describe('a refund', () => {
       [{ version: 1 }, '409 application.changed'],
     ]
     for (const [changes, code] of refused) expect(codeOf(await decide(changes))).toBe(code)
-    expect(await books()).toMatchObject({ refunds: [], events: ['status-changed'] })
-    expect(await auditOf()).toEqual([])
-  })
-
-  it('is decided by somebody who said who they are just now', async () => {
+    // Nor by somebody who did not say who they are just now.
     shop.advance(11 * 60_000)
     expect(codeOf(await decide())).toBe('403 staff.confirm-required')
-    expect((await books()).refunds).toEqual([])
+    expect(await books()).toMatchObject({ refunds: [], events: ['status-changed'] })
+    expect(await auditOf()).toEqual([])
   })
 
   it('waits while the gateway is away', async () => {
@@ -163,5 +165,68 @@ describe('a refund', () => {
     const again = await manager.post(`/api/admin/refunds/${id}/retry`, {})
     expect(codeOf(again)).toBe('409 refund.already-made')
     expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+})
+
+const role = { id: shop.services.random.uuid(), name: 'Refund desk', refundLimitCents: 5000 }
+await insertRow(shop.db, 'staffRole', { ...role, permissions: ['application.read', 'refund.make'] })
+
+describe('a role with a limit gives back', () => {
+  let clerk: typeof manager
+  beforeEach(async () => {
+    clerk = await signIn(shop, { role: role.id })
+  })
+
+  const give = (who: typeof manager, amountCents: number) =>
+    askRefund(who, applied, amountCents, { note: 'Goodwill' })
+  const left = async () => (await clerk.get(path())).body.ofRole
+
+  it('up to the limit, and not a cent more', async () => {
+    expect(await left()).toEqual({ limitCents: 50_00, leftCents: 50_00 })
+    const refused = await give(clerk, 50_01)
+    expect(codeOf(refused)).toBe('403 refund.beyond-limit')
+    expect(refused.body.params).toEqual({ limit: '$50.00', left: '$50.00' })
+    expect(codeOf(await give(clerk, 50_00))).toBe('201')
+    expect(await left()).toEqual({ limitCents: 50_00, leftCents: 0 })
+    expect(codeOf(await give(clerk, 1))).toBe('403 refund.beyond-limit')
+  })
+
+  it('in parts within it together, by any author', async () => {
+    expect(codeOf(await give(clerk, 20_00))).toBe('201')
+    expect(codeOf(await give(manager, 16_00))).toBe('201')
+    expect(await left()).toEqual({ limitCents: 50_00, leftCents: 14_00 })
+    expect(codeOf(await give(clerk, 14_01))).toBe('403 refund.beyond-limit')
+    expect(codeOf(await give(clerk, 14_00))).toBe('201')
+    // Without a limit it continues.
+    expect((await manager.get(path())).body.ofRole).toBeNull()
+    expect(codeOf(await give(manager, 100_00))).toBe('201')
+  })
+
+  it('of two at once only as much as both may', async () => {
+    const both = await Promise.all([give(clerk, 30_00), give(clerk, 30_50)])
+    expect(both.map(codeOf).sort()).toEqual(['201', '403 refund.beyond-limit'])
+  })
+
+  it('what the gateway refused counts no more, until somebody asks again', async () => {
+    const { body } = await give(manager, 60_00)
+    const { id } = (body as { refund: { id: string } }).refund
+    await inMode(shop, 'refuseRefunds', () => makeRefund(shop.services, { id }))
+    expect(await left()).toEqual({ limitCents: 50_00, leftCents: 50_00 })
+    const retry = async (who: typeof manager) =>
+      codeOf(await who.post(`/api/admin/refunds/${id}/retry`, {}))
+    expect(await retry(clerk)).toBe('403 refund.beyond-limit')
+    expect(await retry(manager)).toBe('202')
+  })
+
+  it('also where the order is made cheaper, which says so before', async () => {
+    const { body } = await shop.supplement(applied, { processingType: 'urgent' })
+    await payWith(body.formData)
+    const amendment = `/api/admin/applications/${applied.id}/amendment`
+    const asked = `${amendment}?processingType=normal`
+    expect((await manager.get(asked)).body).toMatchObject({ refundCents: 54_00, whyNot: null })
+    expect((await clerk.get(asked)).body).toMatchObject({ whyNot: 'refund.beyond-limit' })
+    const change = { processingType: 'normal', reason: 'They have time after all' }
+    expect(codeOf(await clerk.post(amendment, change))).toBe('403 refund.beyond-limit')
+    expect(codeOf(await manager.post(amendment, change))).toBe('201')
   })
 })

@@ -12,9 +12,7 @@ const reports = '/api/admin/reports'
 const office = await forFile(openDeciding())
 const manager = await office.signedIn('manager')
 const { db } = office
-const managerId = (
-  await db.selectFrom('staff').select('id').where('role', '=', 'manager').executeTakeFirstOrThrow()
-).id
+const managerId = manager.staff.id
 const at = (text: string) => new Date(text)
 for (const [hours, state] of [
   [10, 'filed'],
@@ -28,18 +26,9 @@ for (const [hours, state] of [
   await changeRows(db, 'application', { id }, { completedAt, paidAt: completedAt })
   await changeRows(db, 'applicant', { applicationId: id }, { state, filedAt, decidedAt })
   const [applicant] = await office.applicantsOf(id)
-  const line = {
-    applicationId: id,
-    applicantId: applicant?.id ?? 0,
-    kind: 'applicant-moved',
-  } as const
   await insertRow(db, 'applicationEvent', {
-    ...line,
-    at: filedAt,
-    actor: 'staff',
-    staffId: managerId,
-    fromState: 'ready',
-    toState: 'filed',
+    ...{ applicationId: id, applicantId: applicant?.id ?? 0, kind: 'applicant-moved' },
+    ...{ at: filedAt, actor: 'staff', staffId: managerId, fromState: 'ready', toState: 'filed' },
   })
 }
 const read = { day: '2026-11-20', language: 'en', source: 'search' } as const
@@ -89,22 +78,14 @@ describe('the reports', () => {
       [30, 'bad'],
     ] as const) {
       const id = office.t.services.random.uuid()
-      const times = {
-        createdAt: began,
-        lastMessageAt: later(minutes),
-        firstAnswerAt: later(minutes),
-      }
-      const rated = { rating, ratedAt: later(60), resolvedAt: later(60), state: 'closed' } as const
+      const at = later(minutes)
       await insertRow(db, 'chatSession', {
-        id,
-        language: 'en',
-        messageCount: 1,
-        staffId: managerId,
-        ...times,
-        ...rated,
+        ...{ id, language: 'en', messageCount: 1, staffId: managerId, state: 'closed' },
+        ...{ createdAt: began, lastMessageAt: at, firstAnswerAt: at },
+        ...{ rating, ratedAt: later(60), resolvedAt: later(60) },
       })
       await insertRow(db, 'chatMessage', {
-        ...{ sessionId: id, clientId: id, side: 'admin', text: 'Hello', at: later(minutes) },
+        ...{ sessionId: id, clientId: id, side: 'admin', text: 'Hello', at },
         ...{ staffId: managerId, senderName: 'Neema Sample' },
       })
     }
