@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { brokenBy, brokenInvariants } from '../../../../test/support/invariants.ts'
+import { brokenInvariants, startDamaging } from '../../../../test/support/invariants.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
@@ -11,6 +11,7 @@ import { tellDispute } from '../books/test-support.ts'
 import { type Applied, booksOf, decideBy, paid, startShop } from '../payment/test-support.ts'
 
 const shop = await forFile(startShop())
+const brokenBy = await startDamaging(shop.parts)
 const { db } = shop
 beforeEach(() => shop.advance(61_000))
 
@@ -337,6 +338,6 @@ describe('the promises of the database', () => {
       `delete from application_event where kind = 'applicant-moved'`,
     ],
   ])('notice when it is broken that %s', async (promise, damage) => {
-    expect(await brokenBy(damage, shop.parts)).toContain(promise)
+    expect(await brokenBy(damage)).toContain(promise)
   })
 })
