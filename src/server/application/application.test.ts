@@ -210,11 +210,9 @@ describe('who may read', () => {
 
   test('a visa for an overlapping trip is told to the browser that has it, and to nobody else', async () => {
     const browser = visitor()
-    const applicant = exampleApplicant({
-      passportNumber: 'TRIP1234',
-      intendedDateOfArrival: '2027-01-10',
-    })
-    const details = { contactEmail: 'trip@example.org', applicants: [applicant] }
+    const arrival = { passportNumber: 'TRIP1234', intendedDateOfArrival: '2027-01-10' }
+    const applicants = [exampleApplicant(arrival)]
+    const details = { contactEmail: 'trip@example.org', applicants }
     const made = await browser.post('/api/applications', application(details))
     const approved = { state: 'approved', decidedAt: parts.services.clock.now() } as const
     const applicationId = Number(made.body.id)
@@ -269,11 +267,5 @@ describe('at the door', () => {
     for (const { endpoint } of routesOf(app.services)) {
       expect(paths[endpoint.path]).toHaveProperty(endpoint.method.toLowerCase())
     }
-  })
-
-  test('logs know the route and nothing personal', () => {
-    const lines = parts.logged.join('\n')
-    expect(lines).toContain('POST /api/applications')
-    expect(lines).not.toMatch(/muster|X1234567|1990-03-27|@gmail|198\.51\.100|orderId/i)
   })
 })

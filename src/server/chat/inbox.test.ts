@@ -118,26 +118,12 @@ describe('a conversation carries', () => {
     await visitor.say('Hello')
     const { sessionId } = visitor
     const until = new Date(t.time.now.getTime() + 1_200_000).toISOString()
-    expect((await change(sessionId, { snoozeUntil: until })).body).toMatchObject({
-      snoozedUntil: until,
-    })
-    expect(await counts()).toEqual({
-      mine: 0,
-      unassigned: 0,
-      unanswered: 0,
-      snoozed: 1,
-      all: 1,
-      own: 0,
-    })
+    const at = (await change(sessionId, { snoozeUntil: until })).body
+    expect(at).toMatchObject({ snoozedUntil: until })
+    const boxes = { mine: 0, unassigned: 0, unanswered: 0, snoozed: 0, all: 1, own: 0 }
+    expect(await counts()).toEqual({ ...boxes, snoozed: 1 })
     minutes(20)
-    expect(await counts()).toEqual({
-      mine: 0,
-      unassigned: 1,
-      unanswered: 1,
-      snoozed: 0,
-      all: 1,
-      own: 1,
-    })
+    expect(await counts()).toEqual({ ...boxes, unassigned: 1, unanswered: 1, own: 1 })
     expect((await change(sessionId, { snoozeUntil: until })).status).toBe(400)
     const later = new Date(t.time.now.getTime() + 3_600_000).toISOString()
     await change(sessionId, { snoozeUntil: later })

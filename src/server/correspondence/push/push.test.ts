@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../../test/support/app.ts'
 import { anonymise } from '../../../../test/support/data-request.ts'
-import { cookieOf } from '../../../../test/support/owner.ts'
 import { startPushed } from '../../../../test/support/pushed.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
 import { accessTo, insertExample, writeLetter } from '../../../../test/support/services.ts'
@@ -181,13 +180,6 @@ test('what a push service would not take stands in the way of nothing that comes
 })
 
 describe('a subscription', () => {
-  test('is refused an address of no push service that we know', async () => {
-    const { keys } = standIn.browser().subscription
-    const body = { endpoint: 'https://169.254.169.254/x', keys, applicationId: made.id }
-    expect((await app.browser().post(path, body, cookieOf(made))).status).toBe(400)
-    expect(await rows()).toEqual([])
-  })
-
   test('twice has one device, and another session of that device takes it along', async () => {
     const { browser, device } = await told()
     const again = standIn.browser()
