@@ -172,15 +172,13 @@ describe('an internal note', () => {
     const visitor = await chat.visit({ email: 'visitor@example.org' })
     await visitor.say('Hello')
     const heard = await visitor.listen(0)
-    const elsewhere = await readEvents(`${other.origin}/api/admin/chat/stream`, {
-      cookie: chat.staff.cookie(),
-    })
+    const cookie = chat.staff.cookie()
+    const elsewhere = await readEvents(`${other.origin}/api/admin/chat/stream`, { cookie })
     await elsewhere.until(({ name }) => name === 'ready')
     const { status } = await chat.staff.post(path(visitor.sessionId, '/notes'), { text: secret })
     expect(status).toBe(201)
-    await elsewhere.until(
-      ({ name, data }) => name === 'inbox' && data.sessionId === visitor.sessionId,
-    )
+    const { sessionId } = visitor
+    await elsewhere.until(({ name, data }) => name === 'inbox' && data.sessionId === sessionId)
     const notes = await chat.staff.get(path(visitor.sessionId, '/notes'))
     expect(notes.body).toMatchObject([{ text: secret, staff: { name: 'Neema Sample' } }])
     // A later event has arrived, so all earlier ones have.

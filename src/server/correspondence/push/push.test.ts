@@ -36,11 +36,8 @@ async function told(of = made, language = 'en') {
   return { browser, device }
 }
 
-const application = (of = made): LetterApplication => ({
-  id: of.id,
-  contactEmail: 'ada.muster@gmail.com',
-  language: 'en',
-})
+const contactEmail = 'ada.muster@gmail.com'
+const application = ({ id } = made): LetterApplication => ({ id, contactEmail, language: 'en' })
 
 /** A letter to the traveller, with its push notifications. */
 const write = (kind: 'documents-asked' | 'documents-received' = 'documents-asked', of = made) =>
@@ -241,10 +238,8 @@ describe('it ends', () => {
 
 test('the person may read which browsers are told, without the secret of any', async () => {
   const { device } = await told()
-  const { data } = await findRecords(t.services.db, t.services, {
-    email: 'ada.muster@gmail.com',
-    applications: [made],
-  })
+  const asked = { email: contactEmail, applications: [made] }
+  const { data } = await findRecords(t.services.db, t.services, asked)
   const { host } = new URL(device.endpoint)
   expect(data.applications[0]?.toldDevices).toMatchObject([{ language: 'en', pushService: host }])
   expect(JSON.stringify(data)).not.toContain(device.endpoint)
