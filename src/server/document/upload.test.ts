@@ -13,7 +13,7 @@ import { forFile } from '../../../test/support/for-file.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
 import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
-import { type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
+import { fillMemory, type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
 
 const limit = 5 * 1024 * 1024
 
@@ -188,6 +188,19 @@ describe('a file is refused, and nothing of it stays', () => {
     const response = await uploads.call('POST', path, sent as unknown as RequestInit)
     expect(await problemOf(response)).toEqual({ status: 413, code: 'document.too-large' })
     expect(await uploads.leftovers()).toEqual(before)
+  })
+
+  test('whose sender goes away in the middle', async () => {
+    const order = await uploads.order()
+    const before = await uploads.leftovers()
+    fillMemory()
+    const socket = begin(order)
+    socket.write(
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+    )
+    await expect.poll(async () => (await uploads.leftovers()).spools).toHaveLength(1)
+    socket.destroy()
+    await expect.poll(() => uploads.leftovers()).toEqual(before)
   })
 
   test('without a file, of an unknown type, or of a type that is not asked for', async () => {

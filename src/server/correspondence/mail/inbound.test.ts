@@ -211,6 +211,10 @@ describe('hostile ones', () => {
         ).join('')}`,
     ],
     ['a header of a megabyte', () => `X-Long: ${'a'.repeat(1_000_000)}\r\n\r\nHello`],
+    [
+      'a thousand parts',
+      () => `Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(2000)}`,
+    ],
   ])('%s: what is known of it is kept', async (_, rest) => {
     const { id, address } = await application()
     const raw = `From: ${contact}\r\nTo: ${address}\r\nSubject: Deep\r\n${rest()}\r\n`

@@ -35,6 +35,13 @@ test('new messages come oldest first, and are marked as seen where they lie', as
   expect((await readAll({ after: last })).subjects).toEqual([])
 })
 
+test('with another validity everything is new', async () => {
+  const { found } = await readAll()
+  const after = found[2]?.position as FoundMessage['position']
+  peer.renumber()
+  expect((await readAll({ after })).subjects).toEqual(['one', 'two', 'three'])
+})
+
 test('of a message that is too large only the beginning is fetched', async () => {
   peer.deliver(email('large', 'x'.repeat(200_000)))
   const { found } = await readAll({ maxBytes: 100_000 })
