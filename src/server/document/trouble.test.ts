@@ -137,8 +137,10 @@ test('when the answer to a COMMIT is lost, the rows keep their bytes', async () 
   await proxy.close()
 })
 
-test('of many files at once two PDFs are looked into at a time', async () => {
-  const atOnce = 2
+test.each([
+  ['a PDF', 2, () => heavyPdf(100_000)],
+  ['a picture that our pages made small', 4, photo],
+])('of many files like %s at once, %i are looked into at a time', async (_, atOnce, make) => {
   let looking = 0
   let most = 0
   const virusScanner: VirusScanner = {
@@ -152,7 +154,7 @@ test('of many files at once two PDFs are looked into at a time', async () => {
   }
   const crowd = await startUploads({ ...parts.services, virusScanner })
   const orders = await Promise.all(Array.from({ length: 2 * atOnce + 1 }, () => crowd.order()))
-  const file = await heavyPdf(100_000)
+  const file = await make()
   const all = await Promise.all(orders.map((order) => crowd.add(order, { file })))
   // On a busy machine the last ones are asked to retry.
   expect(all.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
