@@ -53,10 +53,8 @@ it('forgets nothing that it has answered when it is killed', async () => {
 
   const second = await startProcess()
   const asked = { attemptId: attempt.attemptId, gatewayRef: null }
-  expect(await shop(second.url).inquire(asked)).toMatchObject({
-    state: 'succeeded',
-    amountCents: 23300,
-  })
+  const paid = { state: 'succeeded', amountCents: 23300 }
+  expect(await shop(second.url).inquire(asked)).toMatchObject(paid)
   second.child.kill('SIGTERM')
   const [code] = await once(second.child, 'exit')
   expect(code).toBe(0)

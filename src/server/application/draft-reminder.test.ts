@@ -108,15 +108,14 @@ describe('answers that were left', () => {
     expect(await run()).toHaveLength(1)
   })
 
+  const broken = { content: Buffer.alloc(64) }
   const applied = () => insertExample(t.services, { now: t.time.now })
   const becomes = async (application: Promise<{ id: number }>) =>
     changeRows(db, 'draft', {}, { applicationId: (await application).id })
 
+  const content = contentOf(email)
   test.each<[string, () => Promise<unknown>]>([
-    [
-      'by a page that does not say its language',
-      () => app.browser(network()).put('/api/draft', contentOf(email)),
-    ],
+    ['by a page that says no language', () => app.browser(network()).put('/api/draft', content)],
     ['and became an application', () => begun().then(() => becomes(applied()))],
     [
       'by somebody who applied in another browser',
@@ -146,7 +145,7 @@ describe('answers that were left', () => {
     ['and were forgotten', () => begun().then((browser) => browser.delete('/api/draft'))],
     [
       'and cannot be opened any more',
-      () => begun().then(() => changeRows(db, 'draft', {}, { content: Buffer.alloc(64) })),
+      () => begun().then(() => changeRows(db, 'draft', {}, broken)),
     ],
   ])('%s are left alone', async (_, make) => {
     await make()

@@ -45,10 +45,8 @@ describe('unfinished answers', () => {
     const [one, other] = await Promise.all([put('Clara', 1), put('Dario', 1)])
     expect([one.status, other.status].sort()).toEqual([200, 409])
     const kept = (await browser.get('/api/draft')).body
-    expect(kept).toMatchObject({
-      revision: 2,
-      content: content(one.status === 200 ? 'Clara' : 'Dario'),
-    })
+    const winner = content(one.status === 200 ? 'Clara' : 'Dario')
+    expect(kept).toMatchObject({ revision: 2, content: winner })
     expect(kept.content).not.toHaveProperty('base')
     expect(await put('Elena', 2)).toMatchObject({ status: 200, body: { revision: 3 } })
     // Older pages send no base.
@@ -90,10 +88,8 @@ describe('unfinished answers', () => {
   test('know what became of them', async () => {
     const browser = visitor()
     await browser.put('/api/draft', content('Ada'))
-    const made = await browser.post('/api/applications', {
-      ...exampleDetails(),
-      applicants: [exampleApplicant()],
-    })
+    const body = { ...exampleDetails(), applicants: [exampleApplicant()] }
+    const made = await browser.post('/api/applications', body)
     expect((await browser.get('/api/draft')).body.application).toMatchObject({
       orderId: made.body.orderId,
       paymentStatus: 'unpaid',

@@ -89,12 +89,10 @@ test('what a page computed with other rules is refused before anything is stored
   at(midnight)
   const stood = [await count(), (await rowsOf(db, 'agreement')).length]
   const refused = await apply({ rulesVersion: 1, totalPrice: oldPrice })
-  expect(codeOf(refused)).toBe('409 rules.changed')
+  const unsigned = await sign({ rulesVersion: 1, digitalSignature: undefined })
+  const codes = [refused, await sign({ rulesVersion: 1 }), unsigned].map(codeOf)
+  expect(new Set(codes)).toEqual(new Set(['409 rules.changed']))
   expect(refused.body.params).toEqual({ version: 2 })
-  expect(codeOf(await sign({ rulesVersion: 1 }))).toBe('409 rules.changed')
-  expect(codeOf(await sign({ rulesVersion: 1, digitalSignature: undefined }))).toBe(
-    '409 rules.changed',
-  )
   expect([await count(), (await rowsOf(db, 'agreement')).length]).toEqual(stood)
   expect((await apply({ rulesVersion: 2, totalPrice: newPrice })).status).toBe(201)
 })

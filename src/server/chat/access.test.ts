@@ -153,22 +153,15 @@ test('other sites may ask, with a key and without cookies', async () => {
     const { headers } = await app.browser().post(path, {}, { origin })
     expect(headers.get('access-control-allow-origin')).toBe('*')
   }
-  const elsewhere = await app.browser().post('/api/applications', {}, { origin })
-  expect([elsewhere.status, elsewhere.headers.get('access-control-allow-origin')]).toEqual([
-    403,
-    null,
-  ])
+  const { status, headers } = await app.browser().post('/api/applications', {}, { origin })
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([403, null])
 })
 
 test('says whether somebody is there', async () => {
   const ask = async () => (await app.browser().get('/api/chat/attendance')).body
   t.time.now = new Date('2026-11-28T12:00:00Z')
-  expect(await ask()).toEqual({
-    attendance: 'away',
-    opensOn: '2026-11-30',
-    opens: '09:00',
-    closes: '18:00',
-  })
+  const opening = { opensOn: '2026-11-30', opens: '09:00', closes: '18:00' }
+  expect(await ask()).toEqual({ attendance: 'away', ...opening })
   const viewer = await signIn(app, { role: 'viewer' })
   const looking = await stream('/api/admin/chat/stream', { cookie: viewer.cookie() })
   const ours = await watch()

@@ -117,7 +117,7 @@ describe('a file of a visitor', () => {
     const files = [(await given(visitor)).id]
     const all = await Promise.all([1, 2, 3, 4].map(() => say(visitor, { files })))
     const codes = all.map(({ body }) => body.code ?? 'sent').sort()
-    expect(codes).toEqual([...Array.from({ length: 3 }, () => 'document.not-found'), 'sent'])
+    expect(codes).toEqual([...Array(3).fill('document.not-found'), 'sent'])
     expect((await visitor.read()).body).toHaveLength(1)
   })
 

@@ -118,26 +118,12 @@ describe('a conversation carries', () => {
     await visitor.say('Hello')
     const { sessionId } = visitor
     const until = new Date(t.time.now.getTime() + 1_200_000).toISOString()
-    expect((await change(sessionId, { snoozeUntil: until })).body).toMatchObject({
-      snoozedUntil: until,
-    })
-    expect(await counts()).toEqual({
-      mine: 0,
-      unassigned: 0,
-      unanswered: 0,
-      snoozed: 1,
-      all: 1,
-      own: 0,
-    })
+    const at = (await change(sessionId, { snoozeUntil: until })).body
+    expect(at).toMatchObject({ snoozedUntil: until })
+    const boxes = { mine: 0, unassigned: 0, unanswered: 0, snoozed: 0, all: 1, own: 0 }
+    expect(await counts()).toEqual({ ...boxes, snoozed: 1 })
     minutes(20)
-    expect(await counts()).toEqual({
-      mine: 0,
-      unassigned: 1,
-      unanswered: 1,
-      snoozed: 0,
-      all: 1,
-      own: 1,
-    })
+    expect(await counts()).toEqual({ ...boxes, unassigned: 1, unanswered: 1, own: 1 })
     expect((await change(sessionId, { snoozeUntil: until })).status).toBe(400)
     const later = new Date(t.time.now.getTime() + 3_600_000).toISOString()
     await change(sessionId, { snoozeUntil: later })
@@ -186,15 +172,13 @@ describe('an internal note', () => {
     const visitor = await chat.visit({ email: 'visitor@example.org' })
     await visitor.say('Hello')
     const heard = await visitor.listen(0)
-    const elsewhere = await readEvents(`${other.origin}/api/admin/chat/stream`, {
-      cookie: chat.staff.cookie(),
-    })
+    const cookie = chat.staff.cookie()
+    const elsewhere = await readEvents(`${other.origin}/api/admin/chat/stream`, { cookie })
     await elsewhere.until(({ name }) => name === 'ready')
     const { status } = await chat.staff.post(path(visitor.sessionId, '/notes'), { text: secret })
     expect(status).toBe(201)
-    await elsewhere.until(
-      ({ name, data }) => name === 'inbox' && data.sessionId === visitor.sessionId,
-    )
+    const { sessionId } = visitor
+    await elsewhere.until(({ name, data }) => name === 'inbox' && data.sessionId === sessionId)
     const notes = await chat.staff.get(path(visitor.sessionId, '/notes'))
     expect(notes.body).toMatchObject([{ text: secret, staff: { name: 'Neema Sample' } }])
     // A later event has arrived, so all earlier ones have.

@@ -13,13 +13,12 @@ function checked(headers: Record<string, string>, pieces: readonly string[] = [b
 }
 
 const wrong = expect.objectContaining({ code: 'mail.signature-wrong' })
+const signed = signMail(body, { secret, at: now })
 
 test('a body that was signed is taken, in however many pieces and with however many signatures', () => {
-  const headers = signMail(body, { secret, at: now })
-  expect(checked(headers)).toBe(headers['webhook-id'])
-  expect(checked(headers, [...body])).toBe(headers['webhook-id'])
-  const several = `v1,AAAA ${headers['webhook-signature']}`
-  expect(checked({ ...headers, 'webhook-signature': several })).toBe(headers['webhook-id'])
+  const several = { ...signed, 'webhook-signature': `v1,AAAA ${signed['webhook-signature']}` }
+  const ids = [checked(signed), checked(signed, [...body]), checked(several)]
+  expect(new Set(ids)).toEqual(new Set([signed['webhook-id']]))
 })
 
 test.each([
@@ -28,12 +27,9 @@ test.each([
   ['another body', () => signMail(`${body}!`, { secret, at: now })],
   ['an old one', () => signMail(body, { secret, at: new Date('2026-11-22T09:54:00Z') })],
   ['one of tomorrow', () => signMail(body, { secret, at: new Date('2026-11-23T10:00:00Z') })],
-  ['another id', () => ({ ...signMail(body, { secret, at: now }), 'webhook-id': 'x' })],
-  [
-    'a time that is none',
-    () => ({ ...signMail(body, { secret, at: now }), 'webhook-timestamp': 'soon' }),
-  ],
-  ['no version', () => ({ ...signMail(body, { secret, at: now }), 'webhook-signature': 'AAAA' })],
+  ['another id', () => ({ ...signed, 'webhook-id': 'x' })],
+  ['a time that is none', () => ({ ...signed, 'webhook-timestamp': 'soon' })],
+  ['no version', () => ({ ...signed, 'webhook-signature': 'AAAA' })],
 ])('%s is refused', (_, headers) => {
   expect(() => checked(headers())).toThrow(wrong)
 })

@@ -97,14 +97,9 @@ test('of a decided application nobody is asked for anything', async () => {
   const order = await uploads.order()
   const id = await add(order, 'flightTicket', await pdf())
   await rm(join(folder(), (await fileOf(id)).storageKey))
-  const moves = { from: 'paid', to: 'rejected' } as const
-  await changeRows(db, 'application', { id: order.id }, { status: moves.to })
-  await changeRows(
-    db,
-    'applicant',
-    { applicationId: order.id },
-    { state: moves.to, decidedAt: t.time.now },
-  )
+  const decided = { state: 'rejected', decidedAt: t.time.now } as const
+  await changeRows(db, 'application', { id: order.id }, { status: 'rejected' })
+  await changeRows(db, 'applicant', { applicationId: order.id }, decided)
   nextNight()
   expect(await checkFiles(t.services, fast)).toMatchObject({ damaged: 1 })
   expect((await fileOf(id)).damagedAt).toEqual(t.time.now)
@@ -119,11 +114,8 @@ test('a damaged small picture is done without', async () => {
   await truncate(join(folder(), previewKey ?? ''), 30)
   nextNight()
   expect(await checkFiles(t.services, fast)).toMatchObject({ damaged: 1 })
-  expect(await fileOf(id)).toMatchObject({
-    previewKey: null,
-    review: 'unreviewed',
-    damagedAt: null,
-  })
+  const whole = { review: 'unreviewed', damagedAt: null }
+  expect(await fileOf(id)).toMatchObject({ previewKey: null, ...whole })
   expect(await readdir(folder())).not.toContain(previewKey)
 })
 

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { DocumentType } from '#domain/document/document.ts'
 import { png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
-import { rowsOf } from '../../../test/support/rows.ts'
+import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
+import { insertStaff } from '../../../test/support/staff.ts'
 import { type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
 
 const parts = await forFile(startServices())
@@ -59,10 +62,8 @@ test('a file that was asked about is right once its traveller says so, until ano
   await uploads.add(order, { ...photo, file: await png(50) })
   expect(await shown()).toMatchObject({ lacksFace: true, isRight: false })
   // Only photos need a face.
-  const page = await (
-    await uploads.add(order, { ...photo, documentType: 'passportDocument' })
-  ).json()
-  expect(page.document).toMatchObject({ lacksFace: false })
+  const page = await uploads.add(order, { ...photo, documentType: 'passportDocument' })
+  expect((await page.json()).document).toMatchObject({ lacksFace: false })
 })
 
 test('removing takes a document away; its row stays and tells when', async () => {
@@ -70,11 +71,10 @@ test('removing takes a document away; its row stays and tells when', async () =>
   const first = await added(order)
   const second = await added(order)
   expect((await uploads.call('DELETE', second.fileUrl, holding(order))).status).toBe(204)
-  expect(await problemOf(await uploads.call('GET', second.fileUrl, holding(order)))).toEqual(
-    notFound,
-  )
-  const again = await uploads.call('DELETE', second.fileUrl, holding(order))
-  expect(await problemOf(again)).toEqual(notFound)
+  for (const method of ['GET', 'DELETE']) {
+    const again = await uploads.call(method, second.fileUrl, holding(order))
+    expect(await problemOf(again)).toEqual(notFound)
+  }
   expect(await rowsOf(db, 'document', { applicationId: order.id }, 'version')).toMatchObject([
     { id: first.id, current: false, removedAt: null },
     { id: second.id, current: false, removedAt: parts.time.now },
@@ -114,18 +114,13 @@ describe('completing', () => {
     await addAll({ ...order, applicants: order.applicants.slice(0, 1) }, ['flightTicket'])
     const response = await complete(order)
     expect(response.status).toBe(409)
-    const missing = ['passportPhoto', 'passportDocument'].map((type) => `1:${type}`)
-    const others = ['passportPhoto', 'passportDocument', 'flightTicket'].map((type) => `2:${type}`)
+    const ofFirst = ['1:passportPhoto', '1:passportDocument']
+    const ofSecond = ['2:passportPhoto', '2:passportDocument', '2:flightTicket']
     const problem = await response.json()
-    expect(problem).toMatchObject({
-      code: 'document.missing',
-      params: { missing: [...missing, ...others] },
-    })
+    const code = 'document.missing'
+    expect(problem).toMatchObject({ code, params: { missing: [...ofFirst, ...ofSecond] } })
     expect(problem.fields).toHaveLength(5)
-    expect(problem.fields[0]).toEqual({
-      path: 'applicants.0.documents.passportPhoto',
-      code: 'document.missing',
-    })
+    expect(problem.fields[0]).toEqual({ path: 'applicants.0.documents.passportPhoto', code })
     expect(await eventsOf(order, 'completed')).toEqual([])
   })
 
@@ -163,4 +158,125 @@ describe('completing', () => {
     const unpaid = { status: 409, code: 'payment.required' }
     expect(await problemOf(await complete(order))).toEqual(unpaid)
   })
+})
+
+const types = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
+
+async function handedOver(): Promise<Order> {
+  const order = await uploads.order()
+  for (const documentType of types) {
+    const added = await uploads.add(order, { file, documentType })
+    expect(added.status).toBe(201)
+  }
+  const headers = { 'content-type': 'application/json', ...cookieOf(order) }
+  const path = `/api/applications/${order.id}/complete`
+  expect((await uploads.call('POST', path, { body: '{}', headers })).status).toBe(200)
+  return order
+}
+
+async function reject(order: Order, documentType: DocumentType): Promise<void> {
+  const { id: reviewedBy } = await insertStaff(parts.services)
+  const reviewedAt = parts.services.clock.now()
+  const verdict = { review: 'rejected', reviewReason: 'cut-off', reviewNote: 'A corner' } as const
+  const by = { reviewedBy, reviewedAt }
+  const of = { applicationId: order.id, documentType }
+  await changeRows(db, 'document', of, { ...verdict, ...by })
+  await changeRows(db, 'application', { id: order.id }, { documentsAskedAt: reviewedAt })
+}
+
+async function statusOf(order: Order) {
+  const answer = await uploads.call('GET', `/api/status?orderId=${order.orderId}`, {
+    headers: cookieOf(order),
+  })
+  const { applicants, expectedBy } = await answer.json()
+  const [{ documents, turn }] = applicants
+  return { documents, turn, expectedBy }
+}
+
+async function setVerdict(order: Order, review: 'accepted' | 'unreviewed'): Promise<void> {
+  const isReviewed = review === 'accepted'
+  const { id } = await insertStaff(parts.services)
+  const by = { reviewedBy: isReviewed ? id : null, reviewedAt: isReviewed ? new Date() : null }
+  await changeRows(db, 'document', { applicationId: order.id, current: true }, { review, ...by })
+}
+
+function setState({ id }: Order, state: 'filed' | 'withdrawn') {
+  const since = { [state === 'filed' ? 'filedAt' : 'decidedAt']: new Date() }
+  return changeRows(db, 'applicant', { applicationId: id }, { state, ...since })
+}
+
+const better = (documentType: DocumentType = 'passportPhoto') => ({ file, documentType })
+const closed = { status: 409, code: 'application.closed' }
+
+test('after the handing over a better document takes the place of one that nobody accepted', async () => {
+  const order = await handedOver()
+  const added = await uploads.add(order, better())
+  expect(added.status).toBe(201)
+  const { document } = await added.json()
+  expect(document).toMatchObject({ version: 2, rejection: null, isAccepted: false })
+  const { documents, turn, expectedBy } = await statusOf(order)
+  expect(documents).toHaveLength(types.length)
+  expect(turn.turn).toBe('us')
+  // It may be replaced, not removed.
+  const path = `/api/documents/${document.id}`
+  const headers = cookieOf(order)
+  expect(await problemOf(await uploads.call('DELETE', path, { headers }))).toEqual(closed)
+  // Not reviewed by staff.
+  const stored = await rowOf(db, 'document', { id: document.id })
+  expect(stored).toMatchObject({ review: 'unreviewed', reviewedBy: null, reviewedAt: null })
+  // The promised day is stored with the handing over.
+  expect((await rowOf(db, 'application', { id: order.id })).dueOn).toBe(expectedBy)
+})
+
+test('what staff accepted stays, and the file that is refused leaves nothing behind', async () => {
+  const order = await handedOver()
+  await setVerdict(order, 'accepted')
+  expect((await statusOf(order)).documents[0].isAccepted).toBe(true)
+  const before = await uploads.leftovers()
+  const accepted = { status: 409, code: 'document.accepted' }
+  expect(await problemOf(await uploads.add(order, better()))).toEqual(accepted)
+  const early = { ...better(), fieldsFirst: true }
+  expect(await problemOf(await uploads.add(order, early))).toEqual(accepted)
+  expect(await uploads.leftovers()).toEqual(before)
+  await setVerdict(order, 'unreviewed')
+  expect((await uploads.add(order, better())).status).toBe(201)
+})
+
+test('of somebody who is filed only what staff ask for is taken', async () => {
+  const order = await handedOver()
+  await setState(order, 'filed')
+  const filed = { status: 409, code: 'applicant.filed' }
+  expect(await problemOf(await uploads.add(order, better()))).toEqual(filed)
+  await reject(order, 'passportPhoto')
+  expect(await problemOf(await uploads.add(order, better('flightTicket')))).toEqual(filed)
+  expect((await uploads.add(order, better())).status).toBe(201)
+  expect(await problemOf(await uploads.add(order, better()))).toEqual(filed)
+})
+
+test('of somebody who withdrew nothing is taken any more', async () => {
+  const order = await handedOver()
+  await setState(order, 'withdrawn')
+  expect(await problemOf(await uploads.add(order, better()))).toEqual(closed)
+})
+
+test('what staff reject is asked for, until the last of it is replaced', async () => {
+  const order = await handedOver()
+  await reject(order, 'passportPhoto')
+  await reject(order, 'passportDocument')
+  const asked = await statusOf(order)
+  expect(asked.turn).toEqual({ turn: 'traveller', action: 'upload', by: '2026-11-25' })
+  const rejected = asked.documents.find(
+    (each: { documentType: string }) => each.documentType === 'passportPhoto',
+  )
+  expect(rejected.rejection).toMatchObject({ reason: 'cut-off', note: 'A corner' })
+  // Replacing another one, that nobody asked for, changes nothing.
+  for (const [documentType, turn] of [
+    ['flightTicket', 'traveller'],
+    ['passportPhoto', 'traveller'],
+    ['passportDocument', 'us'],
+  ] as const) {
+    expect((await uploads.add(order, better(documentType))).status).toBe(201)
+    expect((await statusOf(order)).turn.turn).toBe(turn)
+  }
+  expect(await brokenInvariants(db, 'the traveller is asked while')).toEqual([])
 })

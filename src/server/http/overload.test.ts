@@ -10,10 +10,8 @@ const bulkhead = createBulkhead({ working: 2 })
 const app = await forFile(startApp(parts.services, { app: { bulkhead } }))
 
 test('more than it can take is asked to come back, and it recovers', async () => {
-  const ask = () =>
-    app.browser().post('/api/status-check', {
-      ...{ applicationId: 'TZ-001001', email: 'nobody@example.org' },
-    })
+  const pair = { applicationId: 'TZ-001001', email: 'nobody@example.org' }
+  const ask = () => app.browser().post('/api/status-check', pair)
   const { promise, resolve } = Promise.withResolvers<void>()
   const busy = [1, 2].map((n) =>
     bulkhead.working({ network: `${n}`, route: `GET /${n}` }, 0, () => promise),

@@ -138,10 +138,8 @@ const stated = ({
 
 describe.each(completeLanguages)('in %s', (language) => {
   test('pages state the rules in force, from the moment that a version begins', async () => {
-    for (const { rules, now } of [
-      { rules: shippedRules, now: time.now },
-      { rules: changed, now: begins },
-    ]) {
+    const inForce = [[shippedRules, time.now] as const, [changed, begins] as const]
+    for (const [rules, now] of inForce) {
       time.now = now
       for (const [part, counts] of Object.entries(stated(rules))) {
         const text = await read(language, part)

@@ -44,10 +44,8 @@ test('the loader says whose chat it is', async () => {
 
 test('a current copy gets no bytes', async () => {
   const etag = (await get('/api/widget.js')).headers.get('etag') ?? ''
-  expect(await get('/api/widget.js', { 'if-none-match': etag })).toMatchObject({
-    status: 304,
-    bytes: null,
-  })
+  const again = await get('/api/widget.js', { 'if-none-match': etag })
+  expect(again).toMatchObject({ status: 304, bytes: null })
 })
 
 test('a part is kept for good; a name of another version gives this one, not kept', async () => {
@@ -58,8 +56,7 @@ test('a part is kept for good; a name of another version gives this one, not kep
 })
 
 test('what is not there is not found, also before anything was built', async () => {
-  await expect(get('/api/widget/panel.xx.abc123.js')).rejects.toMatchObject({
-    code: 'request.not-found',
-  })
+  const missing = get('/api/widget/panel.xx.abc123.js')
+  await expect(missing).rejects.toMatchObject({ code: 'request.not-found' })
   expect(await loadWidget(join(folder, 'missing'), defaultCompany)).toEqual(new Map())
 })

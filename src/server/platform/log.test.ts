@@ -52,16 +52,14 @@ const imap = await forFile(
 
 const from = { name: 'Karibu Visa', address: 'hello@karibu.example' }
 const mail = {
-  messageId: 'one@karibu.example',
-  recipient: 'zoe@example.org',
-  subject: 'Zoe',
-  html: '',
-  text: '',
-  language: 'en',
+  ...{ messageId: 'one@karibu.example', recipient: 'zoe@example.org', subject: 'Zoe' },
+  ...{ html: '', text: '', language: 'en' },
 } as const
-const send = (url: string) => createSmtpMailer({ url, from }).send(mail)
-const read = (url: string) =>
-  createImapMailbox({ url }).read({
+/** The mail server and the mailbox know another password. */
+const send = () =>
+  createSmtpMailer({ url: `smtp://${login}@127.0.0.1:${smtp.port}`, from }).send(mail)
+const read = () =>
+  createImapMailbox({ url: `imap://${login}@127.0.0.1:${imap.port}` }).read({
     ...{ after: { uidValidity: 0, lastUid: 0 }, maxBytes: 1, most: 1 },
     ...{ signal: new AbortController().signal, take: async () => {} },
   })
@@ -81,43 +79,26 @@ const gateway = () =>
     ...{ formUrl: 'https://bank.example/', apiUrl: `http://127.0.0.1:${closed}` },
     ...{ notifyUrl: 'https://karibu.example/', timeoutMs: 20_000 },
   }).inquire({ attemptId: 'zoe', gatewayRef: null })
-const s3 = (secretKey: string, url = bucket.url) =>
-  createS3Store({ url, accessKey: bucket.accessKey, secretKey }).get('zoe')
+const s3 = (host?: string) => {
+  const away = { secretKey: 'secret', url: `s3://documents?endpoint=http://${host}` }
+  return createS3Store({ ...bucket, ...(host && away) }).get('zoe')
+}
+const scan = () => {
+  scanner.reply = 'zoe'
+  return createClamAvScanner(scanner.url).scan(Buffer.of(1))
+}
 const silent = () =>
   createGuardedStore(
     { ...createFolderStore(folder), get: () => new Promise(() => {}) },
     { now: () => 0, limitMs: 1 },
   ).get('zoe')
 test.each<[string, () => Promise<unknown>, Record<string, string>]>([
-  [
-    'a mail server that knows another password',
-    () => send(`smtp://${login}@127.0.0.1:${smtp.port}`),
-    { type: 'MailError', code: 'EAUTH 535 5.7.8' },
-  ],
-  [
-    'a mailbox that knows another password',
-    () => read(`imap://${login}@127.0.0.1:${imap.port}`),
-    { type: 'MailboxError', code: 'login refused NO' },
-  ],
-  [
-    'a scanner that says something else',
-    () => {
-      scanner.reply = 'zoe'
-      return createClamAvScanner(scanner.url).scan(Buffer.of(1))
-    },
-    { type: 'PeerFailure', code: 'unreadable' },
-  ],
+  ['a mail server', send, { type: 'MailError', code: 'EAUTH 535 5.7.8' }],
+  ['a mailbox', read, { type: 'MailboxError', code: 'login refused NO' }],
+  ['a scanner that says something else', scan, { type: 'PeerFailure', code: 'unreadable' }],
   ['a store that is silent', silent, { type: 'PeerFailure', code: 'timeout' }],
-  [
-    'a file that is gone',
-    () => s3(bucket.secretKey),
-    { type: 'StoredFileDamaged', kind: 'missing' },
-  ],
-  [
-    'a bucket that is away',
-    () => s3('secret', `s3://documents?endpoint=http://127.0.0.1:${closed}`),
-    { code: 'ECONNREFUSED' },
-  ],
+  ['a file that is gone', () => s3(), { type: 'StoredFileDamaged', kind: 'missing' }],
+  ['a bucket that is away', () => s3(`127.0.0.1:${closed}`), { code: 'ECONNREFUSED' }],
   ['a push service that refuses', push, { type: 'PeerFailure', code: 'status-403' }],
   [
     'a gateway that is away',

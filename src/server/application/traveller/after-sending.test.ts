@@ -37,13 +37,10 @@ describe('once the answers are sent', () => {
     return { sender, made, browser, id, orderId, first: first?.id ?? 0, second: second?.id ?? 0 }
   }
 
-  const pay = (id: number) =>
-    changeRows(
-      db,
-      'application',
-      { id },
-      { status: 'paid', paymentStatus: 'paid', paidAt: parts.time.now },
-    )
+  function pay(id: number) {
+    const paid = { status: 'paid', paymentStatus: 'paid', paidAt: parts.time.now } as const
+    return changeRows(db, 'application', { id }, paid)
+  }
 
   async function upload(browser: ReturnType<Travelling['visitor']>, applicant: number) {
     const body = new FormData()
@@ -186,11 +183,8 @@ describe('once the answers are sent', () => {
     const sender = await organiser()
     const made = await one(sender, 1, { email: 'forget.me@gmail.com' })
     const kept = await one(sender, 2, { email: 'keep.me@gmail.com' })
-    await forgetTravellerLinksTo(
-      db,
-      parts.services.documentKey,
-      (email) => email === 'forget.me@gmail.com',
-    )
+    const isTheirs = (email: string) => email === 'forget.me@gmail.com'
+    await forgetTravellerLinksTo(db, parts.services.documentKey, isTheirs)
     expect(codeOf(await opened(made))).toBe('410 link.expired')
     expect((await opened(kept)).status).toBe(200)
   })

@@ -6,22 +6,8 @@ import { sweepRows } from '../../operation/jobs/sweep.ts'
 import { codeOf, hour, startTravelling, type Travelling, tokenOf } from './test-support.ts'
 
 const travelling = await forFile(startTravelling())
-const {
-  linked,
-  deliver,
-  organiser,
-  one,
-  opened,
-  save,
-  list,
-  draftOf,
-  letters,
-  mailTo,
-  later,
-  visitor,
-  linksOf,
-  parts,
-} = travelling
+const { linked, deliver, organiser, one, opened, save, list, draftOf, letters } = travelling
+const { mailTo, later, visitor, linksOf, parts } = travelling
 const { db } = parts.services
 
 describe('a traveller with a link', () => {

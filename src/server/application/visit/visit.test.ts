@@ -50,11 +50,7 @@ test.each<[string, string, Looked]>([
   ['a script that fetches', '/', { headers: { 'sec-fetch-dest': 'empty' } }],
   ['a page fetched ahead', '/', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
   ['nobody', '/', { headers: { 'user-agent': '' } }],
-  [
-    'a search engine',
-    '/',
-    { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } },
-  ],
+  ['a search engine', '/', { headers: { 'user-agent': 'Mozilla/5.0 (Googlebot/2.1)' } }],
   ['a program', '/', { headers: { 'user-agent': 'curl/8.5.0' } }],
 ])('%s does not count', (_, path, told) => {
   expect(look(path, told)).toBeNull()

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
+import { erase } from '../../../../test/support/data-request.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { signMail } from '../../../../test/support/mail-signature.ts'
+import { parseMail } from '../../../../test/support/mail-sink.ts'
+import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample } from '../../../../test/support/services.ts'
+import { sweepRows } from '../../operation/jobs/sweep.ts'
+import { linkToken } from '../../platform/link-token.ts'
 import { takeMailReport } from '../delivery-report.ts'
 import { remind } from '../letter/remind.ts'
 import { type ReplySubject, replyAddress } from '../reply-address.ts'
@@ -205,4 +211,100 @@ describe('reminders', () => {
       expect(await mail.unreachable(made)).toBeNull()
     }
   })
+})
+
+async function returned(type = 'bounced') {
+  const made = await mail.linked()
+  await mail.tell([{ ...about(made), type, code: '5.1.1' }])
+  return made
+}
+
+test('who asks what we hold is told what became of their letters; who is erased leaves nothing', async () => {
+  const made = await returned('complained')
+  // Erasing requires that nothing is in progress.
+  const unpaid = { status: 'pending', paymentStatus: 'unpaid', paidAt: null } as const
+  await changeRows(d.db, 'application', { id: made.id }, unpaid)
+  const manager = await d.signedIn('manager')
+  expect((await erase(manager, made.email)).status).toBe(200)
+  expect(await mail.mark(made.email)).toBeUndefined()
+  // A late report belongs to nobody.
+  expect(await mail.tell([about(made)])).toMatchObject({ unknown: 1 })
+  expect(await mail.mark(made.email)).toBeUndefined()
+})
+
+test('reports are forgotten after a month, addresses with the last that is kept of them', async () => {
+  const [made, gone] = [await returned(), await returned()]
+  await d.db.deleteFrom('letter').where('applicationId', '=', gone.id).execute()
+  const elsewhere = { contactEmail: `moved-${gone.email}` }
+  await d.db.updateTable('application').set(elsewhere).where('id', '=', gone.id).execute()
+  const reports = () => d.db.selectFrom('deliveryReport').select('id').execute()
+  await sweepRows(d.t.services, new Date(d.t.time.now.getTime() + 29 * day))
+  expect((await reports()).length).toBeGreaterThan(0)
+  expect(await mail.mark(made.email)).toBeDefined()
+  expect(await mail.mark(gone.email)).toBeUndefined()
+  await sweepRows(d.t.services, new Date(d.t.time.now.getTime() + 31 * day))
+  expect(await reports()).toEqual([])
+})
+
+test('bounces, complaints and corrections break no promise', async () => {
+  const made = await returned()
+  const agent = await d.signedIn('agent')
+  const contact = { contactEmail: 'kept@example.com', reason: 'A slip of the finger' }
+  await agent.patch(`/api/admin/applications/${made.id}/contact`, contact)
+  // Other tests moved addresses directly.
+  const broken = (await brokenInvariants(d.db)).filter((line) => line.endsWith(` ${made.id}`))
+  expect(broken.filter((line) => /letters come back|went again|not reached/.test(line))).toEqual([])
+})
+
+const stoppedOf = async (id: number) => {
+  const { remindersStoppedAt } = await rowOf(d.db, 'application', { id })
+  const kind = 'reminders-stopped'
+  const events = await rowsOf(d.db, 'applicationEvent', { applicationId: id, kind })
+  return { isStopped: remindersStoppedAt !== null, events: events.length }
+}
+
+/** Like a mail program: a form without cookie or origin, following no redirect. */
+const press = (path: string, method = 'POST') =>
+  fetch(d.app.origin + path, {
+    method,
+    redirect: 'manual',
+    ...(method === 'POST' && {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+  })
+
+test('a reminder can be stopped by one click in a mail program, and by nothing less', async () => {
+  const made = await mail.application()
+  await mail.sent(made, { kind: 'reminder-documents', version: 1 } as never)
+  const raw = d.t.sink.received.find(({ to }) => to.includes(made.email))?.raw ?? ''
+  const headers = parseMail(raw).headers
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const [, path = ''] =
+    /^<https?:\/\/[^/]+(\/[^>]+)>$/.exec(headers.get('list-unsubscribe') ?? '') ?? []
+  expect(path).toMatch(/^\/api\/stop-reminders\//)
+
+  const looked = await press(path, 'GET')
+  expect(looked.status).toBe(303)
+  expect(looked.headers.get('location')).toMatch(/^\/status#stop=/)
+  expect(await stoppedOf(made.id)).toEqual({ isStopped: false, events: 0 })
+
+  expect((await press(path)).status).toBe(204)
+  expect((await press(path)).status).toBe(204)
+  expect(await stoppedOf(made.id)).toEqual({ isStopped: true, events: 1 })
+  expect(d.t.logged.join()).not.toContain(path.split('/').at(-1))
+})
+
+test('a token stops reminders of its application alone, and opens nothing', async () => {
+  const [made, other] = [await mail.application(), await mail.application()]
+  const key = d.t.services.linkKey
+  const token = linkToken(key, 'stop-reminders', String(made.id))
+  const mixed = token.replace(String(made.id), String(other.id))
+  expect((await press(`/api/stop-reminders/${mixed}`)).status).toBe(404)
+  const link = linkToken(key, 'link', String(made.id))
+  expect((await press(`/api/stop-reminders/${link}`)).status).toBe(404)
+  expect((await press('/api/stop-reminders/x', 'GET')).status).toBe(303)
+  expect((await d.app.owner(other).get(`/api/status?orderId=${token}`)).status).toBe(404)
+  expect(await stoppedOf(other.id)).toEqual({ isStopped: false, events: 0 })
+  expect(await stoppedOf(made.id)).toEqual({ isStopped: false, events: 0 })
 })

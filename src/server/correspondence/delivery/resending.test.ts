@@ -23,12 +23,10 @@ describe('once the address is corrected', () => {
   const copiesOf = async (id: number) =>
     (await mail.lettersOf(id)).filter(({ copyOf }) => copyOf !== null)
 
-  async function correct(made: { id: number }, contactEmail: string) {
+  async function correct({ id }: { id: number }, contactEmail: string) {
     const agent = await d.signedIn('agent')
-    return agent.patch(`/api/admin/applications/${made.id}/contact`, {
-      contactEmail,
-      reason: 'A slip of the finger',
-    })
+    const correction = { contactEmail, reason: 'A slip of the finger' }
+    return agent.patch(`/api/admin/applications/${id}/contact`, correction)
   }
 
   test('bounced letters are resent once each, by any author and number of corrections', async () => {
@@ -39,10 +37,8 @@ describe('once the address is corrected', () => {
       ['application-link', 'right@example.com'],
       ['documents-received', 'right@example.com'],
     ])
-    expect(await mail.eventsOf(made.id)).toEqual([
-      ...['letter-returned', 'letter-returned'],
-      'letters-resent',
-    ])
+    const history = ['letter-returned', 'letter-returned', 'letters-resent']
+    expect(await mail.eventsOf(made.id)).toEqual(history)
     expect(await mail.flagsOf(made.id)).not.toContain('unreachable')
     expect(await mail.unreachable(made)).toBeNull()
     d.t.sink.received.length = 0
@@ -72,11 +68,8 @@ describe('once the address is corrected', () => {
       correct(made, 'once@example.com'),
       ...both.map((event, node) => mail.tell([event], node)),
     ])
-    const copies = await copiesOf(made.id)
-    expect(copies.map(({ kind }) => kind).sort()).toEqual([
-      'application-link',
-      'documents-received',
-    ])
+    const kinds = (await copiesOf(made.id)).map(({ kind }) => kind)
+    expect(kinds.sort()).toEqual(['application-link', 'documents-received'])
   })
 
   test('a crash in between leaves nothing half done', async () => {
@@ -102,10 +95,8 @@ describe('once the address is corrected', () => {
     const twice = await Promise.all([retry(made, made), retry(made, made)])
     expect(twice.map(({ body }) => body.sent).sort()).toEqual([0, 2])
     expect(await mail.unreachable(made)).toBeNull()
-    expect(await copiesOf(made.id)).toMatchObject([
-      { recipient: made.email },
-      { recipient: made.email },
-    ])
+    const copy = { recipient: made.email }
+    expect(await copiesOf(made.id)).toMatchObject([copy, copy])
     await mail.sendAll()
     await mail.tell([about(made, 'application-link', 2)])
     expect(await mail.flagsOf(made.id)).toContain('unreachable')

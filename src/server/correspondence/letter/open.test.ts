@@ -60,13 +60,8 @@ async function approved(): Promise<{ id: number; visa: Buffer; letterId: string 
   const { id } = await d.application()
   await d.move(agent, id, 'processing')
   const visa = await visaFor('Ada Muster')
-  const answer = await d.put(
-    agent,
-    id,
-    { status: 'approved', namesConfirmed: 'true' },
-    { bytes: visa },
-  )
-  expect(answer.status).toBe(200)
+  const fields = { status: 'approved', namesConfirmed: 'true' }
+  expect((await d.put(agent, id, fields, { bytes: visa })).status).toBe(200)
   await sendAll(id)
   const [letter] = await lettersOf(id, 'visa-approved')
   return { id, visa, letterId: letter?.id ?? '' }
@@ -188,9 +183,8 @@ describe('what was attached', () => {
     const files = await d.db.selectFrom('storedFile').select('storageKey').execute()
     // The accepted documents and the visa.
     expect(files.length - before.length).toBe(4)
-    expect(codeOf(await agent.get(`${pathOf(letterId)}/attachments/1`))).toBe(
-      '404 letter.not-found',
-    )
+    const none = await agent.get(`${pathOf(letterId)}/attachments/1`)
+    expect(codeOf(none)).toBe('404 letter.not-found')
     const traces = (await d.of(id).audit()).filter(({ subject }) => subject === letterId)
     expect(traces.map(({ action, details }) => [action, details])).toEqual([
       ['letter.read', {}],

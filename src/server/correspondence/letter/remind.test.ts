@@ -84,10 +84,8 @@ test('what a colleague sends again takes the place of none', async () => {
 })
 
 test('one that waits while letters begin to come back does not go', async () => {
-  const { id } = await insertExample(t.services, {
-    details: { contactEmail: 'waits@example.org' },
-    now: start,
-  })
+  const details = { contactEmail: 'waits@example.org' }
+  const { id } = await insertExample(t.services, { details, now: start })
   const { db } = t.services
   t.time.now = after(1)
   await remind(t.services, after(1))

@@ -26,11 +26,8 @@ const { t, app, staff, hasMessage, take } = shop
 const { db } = t.services
 const owner = await signIn(app, { role: 'owner' })
 const mailbox = 'visa+{reference}.{traveller}@karibu.example'
-await saveFilingForm(
-  db,
-  { ...defaultForm, mailbox },
-  { version: 0, staffId: owner.staff.id, now: t.time.now },
-)
+const by = { version: 0, staffId: owner.staff.id, now: t.time.now }
+await saveFilingForm(db, { ...defaultForm, mailbox }, by)
 beforeEach(() => shop.later())
 
 const portal = 'Immigration <no-reply@portal.example>'
@@ -158,17 +155,14 @@ describe('an email of the authority', () => {
     ])
     expect((await staff.post(`${path}/visa-document`, {})).body.code).toBe('document.not-found')
     const { authority } = (await say(email.id, 'authority', applicantId)).body as View
-    expect(authority).toMatchObject({
-      kind: 'approved',
-      travellers: [{ offers: ['visa', 'detach'] }],
-    })
+    const travellers = [{ offers: ['visa', 'detach'] }]
+    expect(authority).toMatchObject({ kind: 'approved', travellers })
     const puts = await Promise.all([1, 2].map(() => staff.post(`${path}/visa-document`, {})))
     const put = await staff.post(`${path}/visa-document`, {})
     expect(put.status).toBe(201)
+    const outcomes = [put.body.id, 'email.file-used']
     for (const { status, body } of puts) {
-      expect(status === 201 ? body.id : body.code).toBe(
-        status === 201 ? put.body.id : 'email.file-used',
-      )
+      expect(body.id ?? body.code).toBe(outcomes[status === 201 ? 0 : 1])
     }
     expect(await rowsOf(db, 'stagedVisa', { applicationId: id })).toHaveLength(1)
     expect(put.body).toMatchObject({ applicationId: id, applicantId, fileName: 'grant.pdf' })
@@ -182,11 +176,8 @@ describe('an email of the authority', () => {
   test('is nobody’s by a name, by our reference, or by what it repeats', async () => {
     const { id, passport } = await filed()
     const quoted = `\n\nOn Mon, 2 Nov 2026 at 10:00, Karibu <a@b.example> wrote:\n> ${passport}\n`
-    for (const text of [
-      'Dear Ada Example, approved',
-      `${referenceOf(id)} approved`,
-      `Yes${quoted}`,
-    ]) {
+    const texts = ['Dear Ada Example, approved', `${referenceOf(id)} approved`, `Yes${quoted}`]
+    for (const text of texts) {
       const email = await written({ text })
       expect(email).toMatchObject({ kind: 'unknown', applicationId: null })
       expect((await read(email.id)).authority).toBeNull()
@@ -365,10 +356,8 @@ describe('what becomes of it', () => {
 
   test('with its application it stays; taken from it, three months longer', async () => {
     const { id, applicantId } = await filed()
-    const [taken, stays] = [
-      await written({ to: portalOf(id) }),
-      await written({ to: portalOf(id) }),
-    ]
+    const taken = await written({ to: portalOf(id) })
+    const stays = await written({ to: portalOf(id) })
     shop.later(unknownEmailDays * day)
     const again = await signIn(app, { role: 'agent' })
     const path = `/api/admin/emails/${taken.id}/detach`

@@ -25,13 +25,10 @@ test('what was written by email is in the export, with its files', async () => {
   const { services } = t
   const { id, address } = await application()
   await take(emailOf({ to: address, text: 'About my visa', ...(await withFile()) }))
-  const { data, files } = await findRecords(services.db, services, {
-    email: contact,
-    applications: [{ id }],
-  })
-  expect(data.emails).toMatchObject([
-    { text: expect.stringContaining('About my visa'), files: [{}] },
-  ])
+  const asked = { email: contact, applications: [{ id }] }
+  const { data, files } = await findRecords(services.db, services, asked)
+  const text = expect.stringContaining('About my visa')
+  expect(data.emails).toMatchObject([{ text, files: [{}] }])
   expect(files.map(({ path }) => path)).toContain('email-1/file-1.png')
 })
 

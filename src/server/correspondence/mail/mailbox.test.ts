@@ -140,9 +140,8 @@ test('of two nodes one reads, and one that was killed is followed by the other',
   expect(await about(id)).toHaveLength(3)
   shop.later(61)
   await readMailbox()
-  expect((await about(id)).map(({ text }) => text.trim()).sort()).toEqual([
-    ...['four', 'one', 'three', 'two'],
-  ])
+  const texts = (await about(id)).map(({ text }) => text.trim())
+  expect(texts.sort()).toEqual(['four', 'one', 'three', 'two'])
 })
 
 test('one that is too large is noted by its headers and stays in the mailbox', async () => {

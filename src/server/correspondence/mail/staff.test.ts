@@ -61,9 +61,8 @@ describe('a file becomes a document', () => {
     const kind = 'document-added'
     const events = await rowsOf(db, 'applicationEvent', { applicationId: it.id, kind })
     expect(events).toMatchObject([{ kind, actor: 'staff', note: 'passportDocument' }])
-    expect(JSON.stringify(await t.services.boss.findJobs('compare-passport'))).toContain(
-      documents[0]?.id,
-    )
+    const jobs = await t.services.boss.findJobs('compare-passport')
+    expect(JSON.stringify(jobs)).toContain(documents[0]?.id)
     const { files } = await read(it.emailId)
     const of = { applicantId: it.applicantId, documentType: 'passportDocument' }
     expect(files[0]?.document).toEqual(of)
@@ -171,9 +170,8 @@ describe('an unknown email', () => {
   ])('comes page by page, by %s: %s, %s', async (sort, order, show) => {
     const named = `${sort} ${show}`
     for (const subject of ['1', '2', '3', '4', '5']) {
-      const { id } = await take(
-        emailOf({ to: 'visa@karibu.example', subject: `${named} ${subject}` }),
-      )
+      const written = { to: 'visa@karibu.example', subject: `${named} ${subject}` }
+      const { id } = await take(emailOf(written))
       if (subject > '3') await staff.post(`/api/admin/emails/${id}/close`, { isClosed: true })
     }
     const seen: string[] = []

@@ -10,9 +10,8 @@ describe('an answer', () => {
   test('goes as its words while the window is open, once, and staff see how it stands', async () => {
     const { contact, answer, shown } = await talk()
     await answer('Bring the yellow card.')
-    expect(await shown()).toEqual([
-      { messenger: 'whatsapp', state: 'queued', isNotice: false, code: null },
-    ])
+    const standing = { messenger: 'whatsapp', isNotice: false, code: null }
+    expect(await shown()).toEqual([{ ...standing, state: 'queued' }])
     await contact.send()
     await contact.send()
     expect(contact.got()).toEqual(['Bring the yellow card.'])
@@ -20,9 +19,7 @@ describe('an answer', () => {
     for (const each of ['read', 'delivered', 'sent', 'failed'] as const) {
       await report(sent?.serviceId ?? '', each, { code: '131000' })
     }
-    expect(await shown()).toEqual([
-      { messenger: 'whatsapp', state: 'read', isNotice: false, code: null },
-    ])
+    expect(await shown()).toEqual([{ ...standing, state: 'read' }])
   })
 
   test('waits in a shut window: one notice tells of all, and the words go before later ones', async () => {
@@ -93,9 +90,8 @@ describe('an answer', () => {
     await tendMessengers(d.app.services, d.t.time.now)
     await contact.send()
     expect(contact.got()).toEqual(['karibu_answer_v1 en'])
-    expect(await contact.messages()).toMatchObject([
-      { state: 'waiting', isNotice: true, code: null },
-    ])
+    const noticed = { state: 'waiting', isNotice: true, code: null }
+    expect(await contact.messages()).toMatchObject([noticed])
   })
 
   test('to somebody unknown in a shut window asks them to write, with our name alone', async () => {

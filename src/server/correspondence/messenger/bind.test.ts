@@ -153,25 +153,21 @@ describe('a code', () => {
 })
 
 describe('an end', () => {
-  test.each(['Dur', '/stop'])('comes by %s', async (word) => {
+  test('comes by a word, and is told to the colleague who has the application', async () => {
     const from = someone()
     const made = await application()
+    const assignedTo = (await shop.staff()).staff.id
+    await changeRows(db, 'application', { id: made.id }, { assignedTo })
     await connect(made, from)
-    await write(from, word)
+    await write(from, '/stop')
     expect(await contactsOf(from)).toMatchObject([{ state: 'ended', endReason: 'stop' }])
     expect((await toldTo(from)).at(-1)).toBe('stopped')
-    expect(await shop.saidBy(from)).toEqual([word])
+    expect(await shop.saidBy(from)).toEqual(['/stop'])
     expect(await eventsOf(made.id)).toEqual([
       ...['messenger-connected whatsapp', 'messenger-ended whatsapp stop'],
     ])
-  })
-
-  test('does not come by a word that may answer us', async () => {
-    const from = someone()
-    await connect(await application(), from)
-    await write(from, 'Cancel')
-    expect(await contactsOf(from)).toMatchObject([{ state: 'proved' }])
-    expect(await shop.saidBy(from)).toEqual(['Cancel'])
+    const alert = { kind: 'messenger-ended', staffId: assignedTo }
+    expect(await rowsOf(db, 'staffAlert', { applicationId: made.id })).toMatchObject([alert])
   })
 
   test('comes from a number that WhatsApp hides, by what it quotes', async () => {
@@ -280,18 +276,6 @@ describe('an end', () => {
     await connect(made, '7002', 'telegram')
     await deliver(services.call('telegram', { kind: 'blocked', from: '7002' }))
     expect(await contactsOf('7002')).toMatchObject([{ endReason: 'blocked' }])
-  })
-
-  test('is told to the colleague who has the application', async () => {
-    const made = await application()
-    const from = someone()
-    await shop.staff()
-    const { id } = await rowOf(db, 'staff')
-    await changeRows(db, 'application', { id: made.id }, { assignedTo: id })
-    await connect(made, from)
-    await write(from, 'STOP')
-    const alerts = await rowsOf(db, 'staffAlert', { applicationId: made.id })
-    expect(alerts).toMatchObject([{ kind: 'messenger-ended', staffId: id }])
   })
 })
 

@@ -1,39 +1,117 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
+import { AppError } from '#domain/error.ts'
 import { messengerLimits } from '#domain/messenger.ts'
+import * as samples from '../../../../test/support/document-samples.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 import { hourly } from './bind.ts'
+import { sendMessages } from './send.ts'
 import { tendMessengers } from './tend.ts'
 import { startMessengers } from './test-support.ts'
 
 const shop = await startMessengers()
-const {
-  t,
-  app,
-  services,
-  deliver,
-  application,
-  write,
-  connect,
-  contactsOf,
-  saidBy,
-  claim,
-  someone,
-} = shop
+const { t, app, services, deliver, application, write, connect, contactsOf, saidBy } = shop
+const { claim, someone } = shop
 const { db } = t.services
+
+describe('a file', () => {
+  const filesOf = async (address: string) => {
+    const [contact] = await contactsOf(address)
+    return rowsOf(db, 'chatFile', { sessionId: contact?.chatSessionId ?? '' })
+  }
+  const photo = async () => ({ type: 'image/jpeg', bytes: await samples.photo() })
+
+  test('passes the gate and stands in the conversation with its preview, after its words', async () => {
+    const from = someone()
+    await connect(await application(), from)
+    await write(from, 'My photo', { file: await photo() })
+    expect(await saidBy(from)).toEqual(['My photo'])
+    await shop.runJobs()
+    const [file] = await filesOf(from)
+    expect(file?.previewKey).not.toBeNull()
+    expect(await saidBy(from)).toEqual(['My photo', file?.fileName])
+    const { status } = await (await shop.staff()).get(`/api/admin/chat/files/${file?.id}`)
+    expect(status).toBe(200)
+  })
+
+  test('that is refused, too large or gone at the service is said where both sides read it', async () => {
+    const from = someone()
+    await connect(await application(), from)
+    const bytes = Buffer.from('MZ this is a program')
+    const call = services.call('whatsapp', {
+      ...{ kind: 'message', from, file: { name: 'a.pdf', type: 'application/pdf', bytes } },
+    })
+    await deliver(call)
+    await shop.runJobs()
+    const [said] = await saidBy(from)
+    expect(said).toMatch(/^Karibu Visa: 📎 a\.pdf has not arrived\. .+/)
+    expect(await filesOf(from)).toEqual([])
+
+    const lost = services.call('whatsapp', { kind: 'message', from, file: await photo() })
+    services.state.script.push({ messenger: 'whatsapp', code: 100 })
+    await deliver(lost)
+    await shop.runJobs()
+    expect((await saidBy(from)).at(-1)).toContain('Please send it again.')
+
+    const large = { type: 'image/jpeg', bytes: Buffer.alloc(5 * 1024 * 1024 + 1) }
+    await deliver(services.call('whatsapp', { kind: 'message', from, file: large }))
+    await shop.runJobs()
+    expect((await saidBy(from)).at(-1)).toContain('less than 5MB')
+    // And back to the messenger, in the same words.
+    const [contact] = await contactsOf(from)
+    await sendMessages(app.services, { id: contact?.id ?? '' })
+    const got = services.state.sent.filter(({ to }) => to === from).map(({ text }) => text)
+    expect(got.filter((text) => text?.includes('📎'))).toEqual(await saidBy(from))
+  })
+
+  test('of a silent service is tried again, keeps nobody waiting, and is said to be lost in the end', async () => {
+    const [from, other] = [someone(), someone()]
+    await connect(await application(), from)
+    await deliver(services.call('whatsapp', { kind: 'message', from, file: await photo() }))
+    services.state.script.push({ messenger: 'whatsapp', status: 503 })
+    expect(await shop.runJobs()).toBe(1)
+    await write(from, 'Did you get it?')
+    await write(other, 'Hello')
+    expect([await saidBy(from), await saidBy(other)]).toEqual([['Did you get it?'], ['Hello']])
+    await shop.runJobs()
+    expect(await filesOf(from)).toHaveLength(1)
+    await deliver(services.call('whatsapp', { kind: 'message', from, file: await photo() }))
+    for (let tries = 1; tries <= 20; tries += 1) {
+      services.state.script.push({ messenger: 'whatsapp', status: 503 })
+      expect(await shop.runJobs()).toBe(tries < 20 ? 1 : 0)
+    }
+    expect((await saidBy(from)).at(-1)).toContain('Please send it again.')
+  })
+
+  test('that comes while no more can be checked counts once, however often it is tried', async () => {
+    const from = someone()
+    await connect(await application(), from)
+    await db.deleteFrom('uploadQuota').execute()
+    await deliver(services.call('whatsapp', { kind: 'message', from, file: await photo() }))
+    const { admission } = app.services
+    const admit = () => Promise.reject(new AppError('server.busy'))
+    app.services.admission = { ...admission, admit }
+    try {
+      expect([await shop.runJobs(), await shop.runJobs()]).toEqual([1, 1])
+    } finally {
+      app.services.admission = admission
+    }
+    await shop.runJobs()
+    expect(await filesOf(from)).toHaveLength(1)
+    // Of the conversation, and of all strangers.
+    expect(await rowsOf(db, 'uploadQuota')).toMatchObject([{ files: 1 }, { files: 1 }])
+  })
+})
 
 describe('a call of a service', () => {
   test('is taken once, however often it comes, and again after a week not at all', async () => {
     const from = someone()
-    const call = services.call('whatsapp', {
-      kind: 'message',
-      from,
-      text: 'Habari 👋🏽 – çok güzel, مرحبا',
-    })
+    const text = 'Habari 👋🏽 – çok güzel, مرحبا'
+    const call = services.call('whatsapp', { kind: 'message', from, text })
     for (const _ of [1, 2, 3]) expect(await deliver(call)).toEqual({ status: 200, code: '' })
-    expect(await saidBy(from)).toEqual(['Habari 👋🏽 – çok güzel, مرحبا'])
+    expect(await saidBy(from)).toEqual([text])
     await db.deleteFrom('messengerEvent').execute()
     shop.later(8 * 86_400)
     expect(await deliver(call)).toMatchObject({ status: 200 })
@@ -177,9 +255,7 @@ describe('whose message it is', () => {
 
   test('longer than the chat takes: in pieces, none lost', async () => {
     const from = someone()
-    const text = Array.from({ length: 800 }, (_, n) => `word${n}`)
-      .join(' ')
-      .slice(0, 4000)
+    const text = 'some words '.repeat(360).trim()
     await write(from, text)
     const said = await saidBy(from)
     expect(said.every(({ length }) => length <= 2000)).toBe(true)
@@ -221,9 +297,9 @@ describe('turns', () => {
     expect(await saidBy(loud)).toEqual(['0', '1', '2'])
     // However many find that the hour is full.
     for (const n of [1, 2, 3]) await write(loud, `more ${n}`)
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
-      where name = 'take-messenger' and start_after > now() + interval '1 minute'`.execute(db)
-    expect(rows).toEqual([{ count: 1 }])
+    const { rows } = await sql`select from pgboss.job where name = 'take-messenger'
+      and start_after > now() + interval '1 minute'`.execute(db)
+    expect(rows).toHaveLength(1)
     await write(quiet, 'Hello')
     expect(await saidBy(quiet)).toEqual(['Hello'])
     shop.later(3601)
@@ -240,9 +316,8 @@ describe('turns', () => {
     await sweepRows(t.services, t.time.now)
     expect(await waiting()).toHaveLength(1)
     for (const _ of [1, 2]) await tendMessengers(app.services, t.time.now)
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
-      where name = 'take-messenger'`.execute(db)
-    expect(rows).toEqual([{ count: 1 }])
+    const { rows } = await sql`select from pgboss.job where name = 'take-messenger'`.execute(db)
+    expect(rows).toHaveLength(1)
     await shop.runJobs()
     expect(await saidBy(from)).toEqual(['Hello'])
 

@@ -241,15 +241,11 @@ describe('a letter that comes back', () => {
     return { contact, note: event?.note }
   }
 
+  const claimed = { messenger: 'sms', state: 'claimed', provedAt: null } as const
   test.each<[string, Parameters<typeof m.contact>[1], string[], string]>([
     ['goes to who wanted no news there', { wantsNews: false }, ['Hello'], ' whatsapp'],
     ['was told already where news goes', {}, ['Hello'], ''],
-    [
-      'does not go where nobody proved it and no news is wanted',
-      { messenger: 'sms', state: 'claimed', provedAt: null, wantsNews: false },
-      [],
-      '',
-    ],
+    ['does not go where nobody proved it', { ...claimed, wantsNews: false }, [], ''],
   ])('%s', async (_, more, got, where) => {
     const { contact, note } = await returned(more)
     expect(contact.got()).toEqual(got)
@@ -266,9 +262,8 @@ describe('a reminder', () => {
     const contact = await m.contact(id, { address: `25470012345${reason.length}`, heardAt: start })
     await db.deleteFrom('unreachableAddress').execute()
     const { id: letterId } = await rowOf(db, 'letter')
-    await insertRow(db, 'unreachableAddress', {
-      ...{ address: contactEmail, reason, since: start, letterId },
-    })
+    const unreachable = { address: contactEmail, reason, since: start, letterId }
+    await insertRow(db, 'unreachableAddress', unreachable)
     d.t.time.now = new Date('2026-11-24T19:00:00Z')
     await remind(d.app.services, d.t.time.now)
     return contact

@@ -2,12 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { productTemplates, templateLimits, templateVariables } from '#domain/template.ts'
-import {
-  type Agent,
-  openDeciding,
-  refusal,
-  testPromises,
-} from '../../../../test/support/deciding.ts'
+import type { Agent } from '../../../../test/support/deciding.ts'
+import { openDeciding, refusal, testPromises } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { partOfType } from '../../../../test/support/mail-sink.ts'
 import { insertRow } from '../../../../test/support/rows.ts'
@@ -56,13 +52,9 @@ describe('templates', () => {
     expect(await find(agent, own.id)).toMatchObject({ isOwn: true, mayChange: true })
     for (const other of [colleague, manager]) expect(await find(other, own.id)).toBeUndefined()
     const at = `${path}/${own.id}`
-    for (const missing of [
-      await manager.get(at),
-      await manager.put(...change(own)),
-      await manager.delete(at),
-    ]) {
-      expect(refusal(missing)).toEqual([404, 'template.not-found'])
-    }
+    const tries = [manager.get(at), manager.put(...change(own)), manager.delete(at)]
+    const missing = [404, 'template.not-found']
+    expect((await Promise.all(tries)).map(refusal)).toEqual([missing, missing, missing])
     expect((await agent.delete(at)).status).toBe(204)
     expect(refusal(await agent.delete(at))).toEqual([404, 'template.not-found'])
   })
@@ -117,13 +109,11 @@ describe('templates', () => {
   it('have one name each where they are shared', async () => {
     const shared = await kept({ isShared: true })
     const same = { name: shared.name, isShared: true }
-    expect(refusal(await colleague.post(path, template(same)))).toEqual([
-      409,
-      'template.name-taken',
-    ])
+    const taken = [409, 'template.name-taken']
+    expect(refusal(await colleague.post(path, template(same)))).toEqual(taken)
     const own = await kept({ name: shared.name }, colleague)
     const asked = await colleague.put(...change(own, { isShared: true }))
-    expect(refusal(asked)).toEqual([409, 'template.name-taken'])
+    expect(refusal(asked)).toEqual(taken)
     const twice = [1, 2].map(() => agent.post(path, template({ name: 'At once', isShared: true })))
     expect((await Promise.all(twice)).map(({ status }) => status).sort()).toEqual([201, 409])
   })
@@ -238,14 +228,11 @@ describe('a template for many', () => {
 
   it('previews and then refuses recipients who cannot be written to, each by itself', async () => {
     const own = await kept({ texts: { en: 'We file by {promised}.', de: 'Hallo {name}' } })
-    const expected: { id: number; error: string | null }[] = []
-    for (const [language, error] of [
-      ['en', 'template.unfilled'],
-      ['de', null],
-      ['ko', 'template.no-language'],
-    ] as const) {
-      expected.push({ id: (await d.application(language)).id, error })
-    }
+    const expected = [
+      { ...(await d.application('en')), error: 'template.unfilled' },
+      { ...(await d.application('de')), error: null },
+      { ...(await d.application('ko')), error: 'template.no-language' },
+    ].map(({ id, error }) => ({ id, error }))
     const ids = expected.map(({ id }) => id)
     const action = { kind: 'template', template: own.id }
     expect((await bulk(ids, action, '/preview')).body.rows).toMatchObject(expected)

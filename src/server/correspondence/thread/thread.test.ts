@@ -55,16 +55,13 @@ describe('the thread of an application', () => {
     expect(kindsOf(found)).toEqual([
       ...['status', 'correction', 'note', 'email', 'chat', 'message', 'letter', 'status'],
     ])
+    const by = { name: 'Neema Sample' }
+    const change = { from: 'one', to: 'other' }
+    const changes = ['contactName', 'contactPhone'].map((field) => ({ field, ...change }))
     expect(found).toMatchObject([
-      { event: 'document-rejected', note: 'passportPhoto', by: { name: 'Neema Sample' } },
-      {
-        by: { name: 'Neema Sample' },
-        changes: [
-          { field: 'contactName', from: 'one', to: 'other' },
-          { field: 'contactPhone', from: 'one', to: 'other' },
-        ],
-      },
-      { text: 'SECRET between colleagues', by: { name: 'Neema Sample' }, sessionId: null },
+      { event: 'document-rejected', note: 'passportPhoto', by },
+      { by, changes },
+      { text: 'SECRET between colleagues', by, sessionId: null },
       { text: 'See the file', hasQuoted: true, files: 0, otherSender: null, isAutoReply: false },
       { text: 'Is this one better?', side: 'user', isProven: true, attachedBy: null },
       { text: 'The page is cut off', letter: { standing: 'queued' } },
@@ -115,9 +112,7 @@ test('an e-mail from elsewhere, and one that no person wrote, stand in the threa
   await receive(of, { text: 'I am away', kind: 'auto-reply' })
   expect(await ownEntries(of)).toEqual([])
   expect(kindsOf(await entries(of))).toEqual(['email', 'email', 'status'])
-  expect(
-    (await entries(of, '?kinds=email')).map((each) => each.kind === 'email' && each.otherSender),
-  ).toContain('x@example.org')
+  expect(JSON.stringify(await entries(of, '?kinds=email'))).toContain('x@example.org')
 })
 
 describe('the pages of a thread', () => {

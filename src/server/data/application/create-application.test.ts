@@ -98,20 +98,15 @@ test('of those that name one passport all say so, also where they come at once',
     .orderBy('applicationId')
     .execute()
   const same = new Set(flagged.filter((row) => row.hasSamePassport).map((row) => row.applicationId))
-  expect([...ids, late.id].map((id) => same.has(id))).toEqual([
-    ...Array(4).fill(true),
-    ...[false, true, true],
-  ])
+  const isSame = [...ids, late.id].map((id) => same.has(id))
+  expect(isSame).toEqual([true, true, true, true, false, true, true])
 })
 
 test('what the database refuses is refused alone', async () => {
   const names = ['Good0', 'Good1', 'X', 'Good3', 'Good4']
   const ends = await Promise.allSettled(names.map((name) => insert(newApplication(name))))
-  expect(ends.map(({ status }) => status)).toEqual([
-    ...Array(2).fill('fulfilled'),
-    'rejected',
-    ...Array(2).fill('fulfilled'),
-  ])
+  const isMade = ends.map(({ status }) => status === 'fulfilled')
+  expect(isMade).toEqual([true, true, false, true, true])
   expect(ends[2]).toMatchObject({ reason: { code: '23514' } })
   expect(await brokenInvariants(parts.services.db)).toEqual([])
 })

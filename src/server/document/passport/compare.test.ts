@@ -52,13 +52,9 @@ async function orderOf(changes: Partial<Record<keyof typeof holder, string>> = {
   return order
 }
 
-async function add(
-  order: Order,
-  file: Buffer = page,
-  documentType = 'passportDocument',
-): Promise<string> {
+async function add(order: Order, file: Buffer = page, documentType = 'passportDocument') {
   const { document } = await (await uploads.add(order, { file, documentType })).json()
-  return document.id
+  return document.id as string
 }
 
 /** Number of queued jobs for a page. */
@@ -96,10 +92,8 @@ async function seenByStaff({ id }: Order) {
   const agent = await signIn({ ...uploads, services: parts.services }, { role: 'agent' })
   const { body } = await agent.get(`/api/admin/applications/${id}`)
   const [applicant] = body.applicants as { documents: { passportCheck: object | null }[] }[]
-  return {
-    flag: body.documentDiffers,
-    checks: applicant?.documents.map(({ passportCheck }) => passportCheck),
-  }
+  const checks = applicant?.documents.map(({ passportCheck }) => passportCheck)
+  return { flag: body.documentDiffers, checks }
 }
 
 describe('each passport page that comes is compared with the answers', () => {
@@ -111,12 +105,10 @@ describe('each passport page that comes is compared with the answers', () => {
     await work(first)
     await work(first)
     const fields = ['dateOfBirth', 'passportNumber']
-    const checked = { fields, confirmed: [], at: parts.time.now.toISOString() }
+    const at = parts.time.now.toISOString()
+    const checks = [{ result: 'differs', fields, confirmed: [], at }]
     expect(await told(order)).toEqual([fields])
-    expect(await seenByStaff(order)).toEqual({
-      flag: true,
-      checks: [{ result: 'differs', ...checked }],
-    })
+    expect(await seenByStaff(order)).toEqual({ flag: true, checks })
     expect(parts.logged.join()).not.toContain('Q38685974')
     // A new version is compared anew; the old page stores nothing more, whenever its job runs.
     const second = await add(order, await png())
@@ -147,9 +139,7 @@ describe('each passport page that comes is compared with the answers', () => {
     await work(photo)
     await work('00000000-0000-4000-8000-000000000000')
     const id = await add(order)
-    await uploads.call('DELETE', `/api/documents/${id}`, {
-      headers: cookieOf(order),
-    })
+    await uploads.call('DELETE', `/api/documents/${id}`, { headers: cookieOf(order) })
     await work(id)
     for (const documentId of [photo, id]) {
       expect(await rowsOf(parts.services.db, 'passportCheck', { documentId })).toEqual([])
@@ -246,12 +236,8 @@ describe('what a page contradicts is asked once, before we say that we have ever
     const { order, id } = await given({})
     await work(id)
     expect((await complete(order)).status).toBe(200)
-    await changeRows(
-      parts.services.db,
-      'applicant',
-      { applicationId: order.id },
-      { ...another, passportNumber: 'X1234567' },
-    )
+    const other = { ...another, passportNumber: 'X1234567' }
+    await changeRows(parts.services.db, 'applicant', { applicationId: order.id }, other)
     const newer = await add(order)
     await work(id)
     await work(newer)

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { erase, exportOf } from '../../../../test/support/data-request.ts'
 import { pdf } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { changeRows, rowOf } from '../../../../test/support/rows.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { payWith } from '../../../sandbox-gateway/test-support.ts'
+import { markFileDamaged } from '../../data/document/stored-file.ts'
+import { booksOf } from '../../money/payment/test-support.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 import { linkToken } from '../../platform/link-token.ts'
 import { sweepFiles } from '../sweep.ts'
@@ -146,5 +152,159 @@ describe('a passport page that waits with unfinished answers', () => {
       { position: 1, version: 1, current: true },
     ])
     expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+})
+
+const gone = (...travellers: number[]) => ({
+  status: 409,
+  body: {
+    code: 'passport-page.gone',
+    fields: travellers.map((each) =>
+      expect.objectContaining({ path: `applicants.${each}.passportPage` }),
+    ),
+  },
+})
+
+describe('an application that names a passport page', () => {
+  test('has it as a document once it is paid, and not before', async () => {
+    const { id } = await shop.keep(browser)
+    await shop.draft(browser, [id])
+    const applied = await shop.made(browser, [id])
+    expect(await shop.documents(applied)).toEqual([])
+    expect(await shop.kept(browser)).toEqual([id])
+    await shop.pay(applied)
+    expect(await shop.documents(applied)).toEqual([{ position: 1, id, version: 1, current: true }])
+    expect(await shop.kept(browser)).toEqual([])
+    const { body } = await browser.get(`/api/status?orderId=${applied.orderId}`)
+    const [traveller] = body.applicants as { documents: object[] }[]
+    expect(traveller?.documents).toMatchObject([
+      { documentType: 'passportDocument', fileName: 'pass.png', version: 1, differs: [] },
+    ])
+    expect((await browser.get(`/api/documents/${id}`)).status).toBe(200)
+    expect((await booksOf(shop, applied)).events).toContain('document-added')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('gives each of a family their own, in whatever order they were kept', async () => {
+    const first = await shop.keep(browser)
+    const second = await shop.keep(browser)
+    const left = await shop.keep(browser)
+    await shop.draft(browser, [second.id, '', first.id])
+    const applied = await shop.made(browser, [second.id, null, first.id])
+    await shop.pay(applied)
+    expect(await shop.documents(applied)).toMatchObject([
+      { position: 1, id: second.id },
+      { position: 3, id: first.id },
+    ])
+    // A removed traveller's page ends with the draft.
+    expect(await shop.kept(browser)).toEqual([left.id])
+    await browser.delete('/api/draft')
+    expect(await shop.documents(applied)).toHaveLength(2)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('names pages of this very browser, each once', async () => {
+    const { id } = await shop.keep(browser)
+    const other = shop.visitor()
+    const own = await shop.keep(other)
+    expect(await shop.apply(other, [id])).toMatchObject(gone(0))
+    expect(await shop.apply(other, [own.id, nothing])).toMatchObject(gone(1))
+    expect(await shop.apply(shop.visitor(), [id])).toMatchObject(gone(0))
+    expect(await shop.apply(browser, [id, id])).toMatchObject(gone(0, 1))
+    expect((await shop.apply(browser, ['x'])).body.code).toBe('request.invalid')
+    expect(await shop.kept(browser)).toEqual([id])
+  })
+
+  test('is the same when it is sent again, also after it was paid', async () => {
+    const { id } = await shop.keep(browser)
+    const key = shop.services.random.uuid()
+    const first = await shop.apply(browser, [id], key)
+    const again = await shop.apply(browser, [id], key)
+    expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id])
+    await shop.pay(first.body as never)
+    expect((await shop.apply(browser, [id], key)).body.id).toBe(first.body.id)
+    expect((await shop.apply(browser, [id, id], key)).body.code).toBe('idempotency.mismatch')
+    expect(await shop.documents(first.body as never)).toHaveLength(1)
+  })
+
+  test('gives way to a later one that names the same page', async () => {
+    const { id } = await shop.keep(browser)
+    const former = await shop.made(browser, [id])
+    const later = await shop.made(browser, [id])
+    await shop.pay(former)
+    await shop.pay(later)
+    expect(await shop.documents(former)).toEqual([])
+    expect(await shop.documents(later)).toMatchObject([{ id }])
+  })
+
+  test('has it once, however often and at once it is paid', async () => {
+    const { id } = await shop.keep(browser)
+    const applied = await shop.made(browser, [id])
+    const form = (await shop.create(applied)).body.formData
+    await payWith(form)
+    await Promise.all(Array.from({ length: 4 }, () => shop.verify(applied)))
+    await payWith(form).catch(() => undefined)
+    expect(await shop.documents(applied)).toHaveLength(1)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('asks for it where it was forgotten, or is damaged, before the payment', async () => {
+    const forgotten = await shop.made(browser, [(await shop.keep(browser)).id])
+    await browser.delete('/api/draft')
+    await shop.pay(forgotten)
+    expect(await shop.documents(forgotten)).toEqual([])
+
+    const other = shop.visitor()
+    const page = await shop.keep(other)
+    const damaged = await shop.made(other, [page.id])
+    const { storageKey } = await rowOf(shop.db, 'passportPage', { id: page.id })
+    await markFileDamaged(shop.db, storageKey, shop.services.clock.now())
+    await shop.pay(damaged)
+    expect(await shop.documents(damaged)).toEqual([])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+    await other.delete('/api/draft')
+  })
+})
+
+describe('a person who asks', () => {
+  const own = async (by: Browser, email: string, page: string | null) => {
+    const applied = await shop.made(by, [page])
+    await changeRows(shop.db, 'application', { id: applied.id }, { contactEmail: email })
+    return applied
+  }
+
+  test('is told of the page that waits, and has it erased with its bytes', async () => {
+    const manager = await signIn(shop, { role: 'manager' })
+    const before = await shop.files()
+    const email = 'paula.page@example.com'
+    const { id } = await shop.keep(browser)
+    await shop.draft(browser, [id])
+    await own(browser, email, id)
+    const files = await exportOf(manager, email)
+    const data = JSON.parse(String(files.get('data.json')))
+    const [page] = data.applications[0].passportPages
+    expect(page).toMatchObject({ position: 1, fileName: 'pass.png' })
+    expect(files.get(page.file)?.length).toBeGreaterThan(0)
+
+    await erase(manager, email)
+    expect(await shop.kept(browser)).toEqual([])
+    expect(await shop.files()).toEqual(before)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('has the page of answers that were never sent erased as well', async () => {
+    const manager = await signIn(shop, { role: 'manager' })
+    const before = await shop.files()
+    const email = 'una.sent@example.com'
+    await own(shop.visitor(), email, null)
+    const { id } = await shop.keep(browser)
+    await browser.put('/api/draft', {
+      step: 2,
+      details: { contactEmail: email },
+      applicants: [{ passportPage: id }],
+      submissionKey: '7b0a4f1e-8f6c-4c34-9b1d-0a53a1a0c001',
+    })
+    await erase(manager, email)
+    expect(await shop.files()).toEqual(before)
   })
 })

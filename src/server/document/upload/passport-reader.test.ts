@@ -18,12 +18,8 @@ async function pdfOf(jpeg: Uint8Array, lines = few): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const picture = await pdf.embedJpg(jpeg)
   const page = pdf.addPage([595, 842])
-  page.drawImage(picture, {
-    x: 40,
-    y: 380,
-    width: 515,
-    height: (515 * picture.height) / picture.width,
-  })
+  const height = (515 * picture.height) / picture.width
+  page.drawImage(picture, { x: 40, y: 380, width: 515, height })
   const line = (dashes: number) => ({
     ...{ start: { x: 40, y: 40 }, end: { x: 555, y: 40 } },
     ...{ thickness: 1, dashArray: [dashes, dashes] },
@@ -32,29 +28,19 @@ async function pdfOf(jpeg: Uint8Array, lines = few): Promise<Uint8Array> {
   return pdf.save()
 }
 
-describe('a stored passport page is read', () => {
-  test.each([
-    ['on the first page of a PDF, above dashed lines', 'pdf', (jpeg: Buffer) => pdfOf(jpeg)],
-    [
-      'as a PNG, turned by its EXIF',
-      'png',
-      (jpeg: Buffer) => sharp(jpeg).rotate(90).withMetadata({ orientation: 8 }).png().toBuffer(),
-    ],
-  ] as const)('%s', async (_, kind, make) => {
-    const bytes = await make(await sample('L1_002.jpg'))
-    expect(await readPassportPage(bytes, kind, today)).toMatchObject({
-      outcome: 'sure',
-      fields: { number: 'Q38685974', nationality: 'FR', dateOfBirth: '2015-09-12', sex: 'female' },
-    })
-  })
-
-  test('as it was sent, though many ask at once, and the bytes stay theirs', async () => {
-    const bytes = new Uint8Array(await sample('L1_003.jpg'))
-    const length = bytes.length
-    const all = await Promise.all([1, 2].map(() => readPassportPage(bytes, 'jpeg', today)))
-    expect(all.map(({ outcome }) => outcome)).toEqual(['sure', 'sure'])
-    expect(bytes.length).toBe(length)
-  })
+test('a passport page is read in a PDF and as a PNG turned by its EXIF, at once, and the bytes stay theirs', async () => {
+  const jpeg = await sample('L1_002.jpg')
+  const [pdf, png] = [
+    await pdfOf(jpeg),
+    await sharp(jpeg).rotate(90).withMetadata({ orientation: 8 }).png().toBuffer(),
+  ]
+  const lengths = [pdf.length, png.length]
+  const read = [readPassportPage(pdf, 'pdf', today), readPassportPage(png, 'png', today)]
+  const holder = { nationality: 'FR', dateOfBirth: '2015-09-12', sex: 'female' }
+  const fields = { number: 'Q38685974', ...holder }
+  for (const each of await Promise.all(read))
+    expect(each).toMatchObject({ outcome: 'sure', fields })
+  expect([pdf.length, png.length]).toEqual(lengths)
 })
 
 type Page = readonly [
@@ -69,6 +55,11 @@ const endless: Page = [
   async () => pdfOf(await sample('L1_002.jpg'), 4_000),
 ]
 
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#fff0' } })
+    .png()
+    .toBuffer()
+
 describe('nothing is found, and nothing thrown, in', () => {
   test.each<Page>([
     ...rounds<Page[]>([], [endless]),
@@ -76,22 +67,8 @@ describe('nothing is found, and nothing thrown, in', () => {
     ['half a picture', 'jpeg', async () => (await sample('L1_002.jpg')).subarray(0, 9000)],
     ['a picture that says PDF', 'pdf', () => sample('L1_002.jpg')],
     ['a locked PDF', 'pdf', () => samples.encryptedPdf()],
-    [
-      'a picture of one pixel',
-      'png',
-      () =>
-        sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
-          .png()
-          .toBuffer(),
-    ],
-    [
-      'an empty page',
-      'png',
-      () =>
-        sharp({ create: { width: 600, height: 450, channels: 4, background: '#fff0' } })
-          .png()
-          .toBuffer(),
-    ],
+    ['a picture of one pixel', 'png', () => blank(1, 1)],
+    ['an empty page', 'png', () => blank(600, 450)],
   ])('%s', async (_, kind, make) => {
     expect(await readPassportPage(await make(), kind, today)).toEqual({ outcome: 'not-found' })
   })

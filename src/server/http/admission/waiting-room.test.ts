@@ -36,10 +36,8 @@ test('leaving makes room, once', () => {
 })
 
 test('behind a proxy stand many, who share its address only', () => {
-  const waitingRoom = createWaitingRoom(
-    { perNetwork: 1, total: 3 },
-    (network) => network === 'proxy',
-  )
+  const isShared = (network: string) => network === 'proxy'
+  const waitingRoom = createWaitingRoom({ perNetwork: 1, total: 3 }, isShared)
   const { cut, enter } = fill(waitingRoom)
   for (const name of ['a', 'b', 'c']) enter('proxy', name)
   expect(cut).toEqual([])

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
 import { testPromises } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { brokenBy } from '../../../../test/support/invariants.ts'
+import { startDamaging } from '../../../../test/support/invariants.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
@@ -19,6 +19,7 @@ import {
 } from '../payment/test-support.ts'
 
 const shop = await forFile(startShop())
+const brokenBy = await startDamaging(shop.parts)
 const { db } = shop
 beforeEach(() => shop.advance(61_000))
 
@@ -316,5 +317,5 @@ it.each([
   ['has its event and its letter', `delete from letter where kind = 'cancellation-answered'`],
   ['has left, or was decided', `delete from application_event where kind = 'applicant-moved'`],
 ])('the database notices when it is broken that %s', async (promise, damage) => {
-  expect(await brokenBy(damage, shop.parts)).toContain(promise)
+  expect(await brokenBy(damage)).toContain(promise)
 })

@@ -15,13 +15,9 @@ function terminal(...lines: string[]) {
     resume: () => void setImmediate(() => input.emit('data', Buffer.from(lines.shift() ?? ''))),
     pause: () => {},
   })
-  const asking = {
-    given: undefined,
-    file: undefined,
-    input,
-    say: (text: string) => said.push(text),
-  }
-  return { asking: asking as unknown as Asking, said, modes }
+  const say = (text: string) => said.push(text)
+  const asking = { given: undefined, file: undefined, input, say } as unknown as Asking
+  return { asking, said, modes }
 }
 
 test('what is typed is not shown, and backspace takes a sign', async () => {
@@ -51,9 +47,8 @@ test('without a terminal it comes from a setting or a file, or one line says so'
   const { asking } = terminal()
   asking.input.isTTY = false as true
   expect(await askPassphrase({ ...asking, file })).toBe('correct horse battery')
-  expect(await askNewPassphrase({ ...asking, given: 'staple of the horse' })).toBe(
-    'staple of the horse',
-  )
+  const given = 'staple of the horse'
+  expect(await askNewPassphrase({ ...asking, given })).toBe(given)
   await expect(askPassphrase({ ...asking, file: `${file}x` })).rejects.toThrow(/ENOENT/)
   await expect(askPassphrase(asking)).rejects.toThrow(/^[^\n]*BACKUP_PASSPHRASE_FILE[^\n]*$/)
   await rm(folder, { recursive: true })

@@ -144,23 +144,20 @@ test('each messenger says what it sent and heard, what waits, and of what it rep
     return id
   }
   const contacts = { whatsapp: await contactAt('whatsapp'), telegram: await contactAt('telegram') }
-  const message = (messenger: keyof typeof contacts, state: string, from: number, sent?: number) =>
+  const message = (messenger: keyof typeof contacts, state: string, from: number) =>
     insertRow(db, 'messengerMessage', {
       ...{ id: random.uuid(), contactId: contacts[messenger], news: 'answer', state },
-      ...{
-        createdAt: ago(from),
-        notBefore: ago(from),
-        sentAt: sent === undefined ? null : ago(sent),
-      },
+      ...{ createdAt: ago(from), notBefore: ago(from) },
+      sentAt: state === 'sent' ? ago(from) : null,
     } as never)
-  await message('whatsapp', 'sent', 50, 50)
-  await message('whatsapp', 'sent', 40, 40)
+  await message('whatsapp', 'sent', 50)
+  await message('whatsapp', 'sent', 40)
   await message('whatsapp', 'failed', 30)
   await message('whatsapp', 'failed', 2000)
   await message('whatsapp', 'queued', 20)
   await message('whatsapp', 'queued', -20)
   await message('whatsapp', 'waiting', 500)
-  await message('telegram', 'sent', 50, 50)
+  await message('telegram', 'sent', 50)
   const event = (key: string, minutes: number, taken: boolean) =>
     insertRow(db, 'messengerEvent', {
       ...{ messenger: 'sms', eventKey: key, address: '447700900123', content: null },
@@ -172,19 +169,11 @@ test('each messenger says what it sent and heard, what waits, and of what it rep
   await insertRow(db, 'messengerService', { messenger: 'whatsapp', heardAt: ago(45) } as never)
   const template = { news: 'status', language: 'en', name: 'a', askedAt: now }
   await insertRow(db, 'messengerTemplate', { ...template, state: 'pending' } as never)
-  await insertRow(db, 'messengerTemplate', {
-    ...template,
-    language: 'tr',
-    state: 'paused',
-  } as never)
+  const paused = { ...template, language: 'tr', state: 'paused' }
+  await insertRow(db, 'messengerTemplate', paused as never)
   const { messengers } = await findFacts(t.services)
   expect(messengers).toMatchObject([
-    {
-      messenger: 'sms',
-      counts: { sent: 0, failed: 0, heard: 2 },
-      waitingSince: ago(5),
-      templates: null,
-    },
+    { messenger: 'sms', counts: { sent: 0, failed: 0, heard: 2 }, waitingSince: ago(5) },
     { messenger: 'telegram', counts: { sent: 1, failed: 0, heard: 0 }, unreportedAt: null },
     {
       ...{ messenger: 'whatsapp', counts: { sent: 2, failed: 1, heard: 0 }, heardAt: ago(45) },

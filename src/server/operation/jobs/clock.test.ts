@@ -10,11 +10,7 @@ import { countCodeTry, saveDownloadCode } from '../../data/application/download-
 import { findLink, insertDraftLink } from '../../data/application/link.ts'
 import { findSessionByKey, insertChatKey } from '../../data/chat/session.ts'
 import { findPaymentLink } from '../../data/money/payment-link.ts'
-import {
-  correctJobTimestamps,
-  correctRowTimestamps,
-  earliestNow,
-} from '../../data/operation/clock-rollback.ts'
+import * as rollback from '../../data/operation/clock-rollback.ts'
 import { countUpload } from '../../data/operation/upload-quota.ts'
 import { countFailure } from '../../data/staff/sign-in-delay.ts'
 import { countInDatabase } from '../../http/admission/rate-limit.ts'
@@ -76,8 +72,8 @@ test.each(steps.slice(2))(
       db,
     )
     await sql`update pgboss.version set cron_on = clock_timestamp() + ${ahead}`.execute(db)
-    expect(await correctJobTimestamps(db)).toBe(step < 0)
-    expect(await correctJobTimestamps(db)).toBe(false)
+    expect(await rollback.correctJobTimestamps(db)).toBe(step < 0)
+    expect(await rollback.correctJobTimestamps(db)).toBe(false)
     const due = sql<{ id: string }>`
     select data ->> 'id' as id from pgboss.job where start_after <= clock_timestamp()
     union all select 'cron' from pgboss.version where cron_on is not null`
@@ -198,7 +194,7 @@ test.each(
   async (_, ms, note, over) => {
     const from = (begun: number) => new Date(Date.now() + begun)
     const lasts = await note(from(ms))
-    await correctRowTimestamps(db)
+    await rollback.correctRowTimestamps(db)
     expect(await lasts(from(0))).toBe(true)
     expect(await lasts(from(over))).toBe(false)
   },
@@ -206,6 +202,6 @@ test.each(
 
 test('what recurs goes by the clock that is not ahead', async () => {
   const [before, ahead] = [new Date(Date.now() - hour), new Date(Date.now() + hour)]
-  expect(await earliestNow(db, before)).toEqual(before)
-  expect((await earliestNow(db, ahead)).getTime()).toBeLessThan(ahead.getTime())
+  expect(await rollback.earliestNow(db, before)).toEqual(before)
+  expect((await rollback.earliestNow(db, ahead)).getTime()).toBeLessThan(ahead.getTime())
 })

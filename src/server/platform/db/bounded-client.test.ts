@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../test/support/database.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { type SilentProxy, startSilentProxy } from '../../../../test/support/silent-proxy.ts'
+import { appRole } from './app-role.ts'
 import { withClient } from './bounded-client.ts'
 import { connect, type Database } from './database.ts'
 import { transientCause } from './transient-error.ts'
@@ -57,11 +58,8 @@ test('a database that takes connections and says nothing is not waited for', asy
 
 test('who waits for a free connection is told what holds them: silence, or work', async () => {
   const waitsFor = async (statement: number, meanwhile: () => void) => {
-    const pool = connect(proxy.url, {
-      pool: 1,
-      onError: () => {},
-      silence: { connect: 400, statement },
-    })
+    const silence = { connect: 400, statement }
+    const pool = connect(proxy.url, { pool: 1, onError: () => {}, silence })
     await expect.poll(() => failureOf(sql`select 1`.execute(pool.db))).toBe('none')
     meanwhile()
     const work = pool.db.transaction().execute(async (tx) => {
@@ -144,4 +142,25 @@ test('a connection that fails in the middle of signing in holds nothing up', asy
   await expect(withClient(url.href, async () => {})).rejects.toThrow('password must be a string')
   // Waits for all connections that are signing in.
   await another.drop()
+})
+
+test('every connection has its limits and its role before the first statement', async () => {
+  const { db, close } = connect(database.url, { pool: 3, role: appRole, onError: () => {} })
+  const ask = () =>
+    sql`select current_user as role, current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock, pg_backend_pid() as pid, pg_sleep(0.2),
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
+  const answers = await Promise.all([ask(), ask(), ask()])
+  const rows = answers.map((answer) => answer.rows[0] as Record<string, unknown>)
+  expect(new Set(rows.map(({ pid }) => pid)).size).toBe(3)
+  for (const row of rows) {
+    expect(row).toMatchObject({ role: appRole, statement: '5s', lock: '2s', idle: '10s' })
+  }
+  await close()
+})
+
+test('a role that nobody may take is no connection', async () => {
+  const { db, close } = connect(database.url, { pool: 1, role: 'nobody_at_all', onError: () => {} })
+  await expect(sql`select 1`.execute(db)).rejects.toThrow('nobody_at_all')
+  await close()
 })

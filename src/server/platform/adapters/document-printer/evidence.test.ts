@@ -22,11 +22,7 @@ const missing: string[] = []
 const t = translatorFor('en', (message) => missing.push(message))
 const printer = createTypstPrinter((message) => missing.push(message))
 
-const order = {
-  visaType: 'tourist' as const,
-  processingType: 'urgent' as const,
-  numberOfApplicants: 2,
-}
+const order = { visaType: 'tourist', processingType: 'urgent', numberOfApplicants: 2 } as const
 const price = priceOf(shippedRules, { ...order, hasInsurance: true, hasESim: false })
 const at = '2026-11-03T09:32:11.000Z'
 const hash = '0123456789abcdef'.repeat(4)
@@ -161,12 +157,12 @@ test('the largest one keeps to its bounds', async () => {
   const { documents, letters, lettersInFull, logLines, travellers } = evidenceLimits
   const many = <T>(count: number, one: T) => Array.from({ length: count }, () => one)
   const long = 'Wolfeschlegelsteinhausenbergerdorffwelchevor '.repeat(2)
-  const [traveller, line, letter, document] = [
-    example.travellers[0],
-    example.log[1],
-    example.letters[0],
-    example.documents[0],
-  ]
+  const {
+    travellers: [traveller],
+    log: [, line],
+    letters: [letter],
+    documents: [document],
+  } = example
   if (!traveller || !line || !letter || !document) throw new Error('The example is not whole')
   const text = beginningOf('Words of a letter, one line of many.\n'.repeat(300))
   const largest: EvidenceContent = {
@@ -199,11 +195,8 @@ test('every step, state, status and reason has its words', () => {
   )
   evidenceView({ ...example, log }, 0, t)
   for (const reason of [...disputeReasons, 'a_new_code']) {
-    const { case: shown } = evidenceView(
-      { ...example, dispute: { ...example.dispute, reason } },
-      0,
-      t,
-    )
+    const dispute = { ...example.dispute, reason }
+    const { case: shown } = evidenceView({ ...example, dispute }, 0, t)
     expect(shown.facts.some(({ value }) => value === '')).toBe(false)
   }
   expect(missing).toEqual([])

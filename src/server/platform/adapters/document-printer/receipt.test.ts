@@ -19,11 +19,8 @@ import { createTypstPrinter } from './typst.ts'
 const missing: string[] = []
 const printer = createTypstPrinter((message) => missing.push(message))
 const company = issuerOf({ ...defaultCompany, registration: '01234567', taxId: 'GB 123 4567 89' })
-const order = {
-  visaType: 'business' as const,
-  processingType: 'super_urgent' as const,
-  numberOfApplicants: 50,
-}
+const speed = { processingType: 'super_urgent' } as const
+const order = { visaType: 'business', ...speed, numberOfApplicants: 50 } as const
 const price = priceOf(shippedRules, { ...order, hasInsurance: true, hasESim: true })
 const typed = {
   firstName: 'Zoë',

@@ -220,11 +220,8 @@ test('the view says what was ordered, signed and how to check it', () => {
 })
 
 test('a preview says so and shows neither signature nor check code', () => {
-  const view = agreementView(
-    preview,
-    { rules, preview: true, signaturePng, sha256: 'ab'.repeat(32) },
-    t,
-  )
+  const print = { rules, preview: true, signaturePng, sha256: 'ab'.repeat(32) }
+  const view = agreementView(preview, print, t)
   expect(view.preview?.mark).toBe('Preview, not signed')
   expect(view.signature.image).toBe(false)
   expect(view.check).toBeNull()

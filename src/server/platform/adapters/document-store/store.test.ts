@@ -22,6 +22,8 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true })
 })
 
+const key = randomBytes(32)
+const nonce = () => randomBytes(12)
 const inBucket = () => createS3Store({ ...s3, timeoutMs: 20_000 })
 
 async function keysOf(store: DocumentStore): Promise<string[]> {
@@ -33,10 +35,7 @@ async function keysOf(store: DocumentStore): Promise<string[]> {
 describe.each([
   ['a folder', () => createFolderStore(join(folder, 'documents'))],
   ['a bucket', inBucket],
-  [
-    'encrypted',
-    () => createEncryptedStore(inBucket(), sealingKey(randomBytes(32)), () => randomBytes(12)),
-  ],
+  ['encrypted', () => createEncryptedStore(inBucket(), sealingKey(key), nonce)],
 ])('a document store in %s', (_, create) => {
   test('gives back what it was given, lists it, and forgets what is deleted', async () => {
     const store = create()
@@ -90,9 +89,7 @@ describe('a bucket', () => {
 })
 
 describe('encryption', () => {
-  const key = randomBytes(32)
   const secret = Buffer.from('passport of somebody')
-  const nonce = () => randomBytes(12)
   const encrypted = () => createEncryptedStore(createFolderStore(folder), sealingKey(key), nonce)
 
   test('leaves nothing readable, and gives the same bytes another face each time', async () => {

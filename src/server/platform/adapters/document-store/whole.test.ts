@@ -76,13 +76,8 @@ describe('a folder on a disk that fills up', () => {
 
 describe('a bucket', () => {
   beforeEach(() => {
-    Object.assign(s3, {
-      knows: 'md5',
-      keeps: 'all',
-      refusesChecksums: false,
-      slowMs: 0,
-      silent: false,
-    })
+    const usual = { knows: 'md5', keeps: 'all', refusesChecksums: false }
+    Object.assign(s3, { ...usual, slowMs: 0, silent: false })
     s3.objects.clear()
     s3.history.length = 0
   })
@@ -227,12 +222,8 @@ describe('a guarded store', () => {
       return work()
     }
     const inner = { ...createFolderStore(folder), get: () => ask() }
-    const store = createGuardedStore(inner, {
-      now: () => now,
-      limitMs: 20,
-      failures: 3,
-      openMs: 100,
-    })
+    const limits = { limitMs: 20, failures: 3, openMs: 100 }
+    const store = createGuardedStore(inner, { now: () => now, ...limits })
     for (let n = 0; n < 3; n += 1) await expect(store.get('one')).rejects.toThrow('timeout')
     await expect(store.get('one')).rejects.toThrow('resting')
     expect(asked).toBe(3)
@@ -256,11 +247,8 @@ describe('a guarded store', () => {
   ])(
     'after five times %s, nobody is asked for other files where it is away',
     async (_, error, isAway) => {
-      const failing = { put: () => Promise.reject(error) }
-      const store = createGuardedStore(
-        { ...createFolderStore(folder), ...failing },
-        { now: () => 0 },
-      )
+      const failing = { ...createFolderStore(folder), put: () => Promise.reject(error) }
+      const store = createGuardedStore(failing, { now: () => 0 })
       for (let n = 0; n < 5; n += 1)
         await expect(store.put('one', Buffer.of(1))).rejects.toBe(error)
       const other = store.get('gone')

@@ -20,11 +20,8 @@ const textFor = (messenger: Messenger): NewMessengerMessage => ({
 })
 
 /** What became of a message: its outcome, or why the service is not available. */
-async function sendTo(
-  messenger: Messenger,
-  scripted?: ScriptedAnswer,
-  message = textFor(messenger),
-) {
+async function sendTo(messenger: Messenger, scripted?: ScriptedAnswer, sent?: NewMessengerMessage) {
+  const message = sent ?? textFor(messenger)
   if (scripted) standIn.state.script.push(scripted)
   try {
     return await services[messenger].send(message)

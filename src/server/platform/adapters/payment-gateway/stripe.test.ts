@@ -62,9 +62,8 @@ describe('begin', () => {
 
   it('says when Stripe does not answer', async () => {
     stripe.faults.status = 503
-    await expect(gateway().begin(attempt())).rejects.toMatchObject({
-      code: 'payment.gateway-unavailable',
-    })
+    const away = { code: 'payment.gateway-unavailable' }
+    await expect(gateway().begin(attempt())).rejects.toMatchObject(away)
   })
 
   it('does not hide a wrong key behind an outage', async () => {
@@ -106,13 +105,8 @@ describe('refund', () => {
     const begun = attempt()
     const { gatewayRef } = await gateway().begin(begun)
     stripe.control.pay(gatewayRef ?? '')
-    const refund = {
-      attemptId: begun.attemptId,
-      gatewayRef,
-      amountCents: 23300,
-      currency: 'USD',
-      refundKey: 'duplicate:1',
-    }
+    const paid = { attemptId: begun.attemptId, gatewayRef, amountCents: 23300, currency: 'USD' }
+    const refund = { ...paid, refundKey: 'duplicate:1' }
     const [first, again] = [await gateway().refund(refund), await gateway().refund(refund)]
     expect(first.state).toBe('succeeded')
     expect(again).toEqual(first)
@@ -120,9 +114,8 @@ describe('refund', () => {
       { intent: `pi_${gatewayRef}`, amount: 23300, key: 'duplicate:1' },
     ])
     // Even after Stripe has dropped a key (a day), nothing is refunded twice.
-    expect(await gateway().refund({ ...refund, refundKey: 'other' })).toMatchObject({
-      state: 'succeeded',
-    })
+    const other = await gateway().refund({ ...refund, refundKey: 'other' })
+    expect(other).toMatchObject({ state: 'succeeded' })
     expect(stripe.history.refunds).toHaveLength(1)
   })
 
