@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bounceOf, emailOf } from '../support/written-email.ts'
 import { apiOf } from './support/api.ts'
-import { files } from './support/documents.ts'
+import { touristDocuments } from './support/documents.ts'
 import { test } from './support/mail-peer.ts'
 import { dialogOn, signInAsOwner } from './support/staff.ts'
 import { expect } from './support/test.ts'
@@ -33,7 +33,7 @@ test('an answer by email becomes a document, and a bounced letter arrives once t
     await write(staff, 'Please send us the page of your passport.')
     const letter = await mail.letter(email, /message/i)
     expect(letter.text).toContain('Please send us the page of your passport.')
-    const page = files.photo('passport.jpg')
+    const [, [, page]] = touristDocuments
     await mail.deliver(
       emailOf({
         ...{ from: `Ada Muster <${email}>`, to: letter.replyTo, subject: `Re: ${letter.subject}` },

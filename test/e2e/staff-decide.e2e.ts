@@ -3,7 +3,7 @@ import { visaFor } from '../support/deciding.ts'
 import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { files, sendPhoto } from './support/documents.ts'
-import { choose, dialogOn, signInAsOwner, tellNow } from './support/staff.ts'
+import { acceptDocuments, choose, dialogOn, signInAsOwner, tellNow } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 async function confirmed(page: Page, action: string): Promise<void> {
@@ -51,14 +51,8 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
   })
 
   await test.step('staff accept everything and approve', async () => {
-    await staff.reload()
-    for (const document of ['Passport photo', 'Passport page', 'Flight ticket']) {
-      await detail.choose(document)
-      await detail.dialog.getByRole('button', { name: 'Accept A' }).click()
-      const accepted = new RegExp(`^${document}.*Accepted$`)
-      await expect(detail.dialog.getByRole('button', { name: accepted })).toBeVisible()
-    }
-    await detail.open('Actions')
+    await acceptDocuments(staff, product.url, order.id)
+    await staff.goto(`/admin/applications/${order.id}/actions`)
     await confirmed(staff, 'Mark as filed …')
     const asked = staff.getByRole('dialog', { name: 'Who is filed, and under which number?' })
     await asked.getByRole('textbox').first().fill('EV-1')

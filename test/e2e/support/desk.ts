@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
@@ -7,10 +7,9 @@ import { findApplicants } from '../../../src/server/data/application/applicant.t
 import { refreshReadiness } from '../../../src/server/data/application/applicant-state.ts'
 import { recordStaffEvent } from '../../../src/server/data/application/event.ts'
 import { keepVerdict } from '../../../src/server/data/casework/review.ts'
-import { insertVersion } from '../../../src/server/data/document/document.ts'
-import { insertStoredFiles } from '../../../src/server/data/document/stored-file.ts'
 import { connect, type Tx } from '../../../src/server/platform/db/database.ts'
 import { inTransaction } from '../../../src/server/platform/db/transaction.ts'
+import { acceptedBy, addDocument } from '../../support/document-row.ts'
 import type { Order } from './api.ts'
 import { expect } from './test.ts'
 
@@ -21,18 +20,11 @@ async function insertDocuments(
   applicants: readonly number[],
   required: readonly DocumentType[],
 ): Promise<string[]> {
-  const now = new Date()
+  const parts = { db: tx, random: { uuid: randomUUID }, clock: { now: () => new Date() } }
   const ids: string[] = []
   for (const applicantId of applicants) {
-    for (const documentType of required) {
-      const [id, storageKey] = [randomUUID(), randomUUID()]
-      // Distinct files: duplicates would raise a question.
-      const sha256 = createHash('sha256').update(storageKey).digest()
-      const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256 }
-      await insertStoredFiles(tx, [file], now)
-      const about = { id, applicationId, applicantId, documentType }
-      await insertVersion(tx, { ...about, fileName: 'a.png', storageKey, previewKey: null }, now)
-      ids.push(id)
+    for (const type of required) {
+      ids.push(await addDocument(parts, { applicationId, applicantId }, type))
     }
   }
   return ids
@@ -42,10 +34,9 @@ async function insertDocuments(
 async function accept(tx: Tx, applicationId: number, staffId: string): Promise<void> {
   const now = new Date()
   const required = requiredDocuments(shippedRules, 'tourist')
-  const verdict = { review: 'accepted', reviewReason: null, reviewNote: null } as const
   const applicants = (await findApplicants(tx, applicationId)).map(({ id }) => id)
   for (const id of await insertDocuments(tx, applicationId, applicants, required)) {
-    await keepVerdict(tx, id, { ...verdict, reviewedBy: staffId, reviewedAt: now })
+    await keepVerdict(tx, id, acceptedBy(staffId, now))
   }
   const by = { applicationId, staffId, now }
   for (const note of required) await recordStaffEvent(tx, by, { kind: 'document-accepted', note })
