@@ -1,4 +1,3 @@
-import { apiOf } from './support/api.ts'
 import { answererIn, chatOn } from './support/chat.ts'
 import { expectNoBarrier } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
@@ -122,9 +121,10 @@ test('the status page brings its reference along, and an address is left', async
   product,
   anotherBrowser,
   email,
+  api,
 }) => {
   const staff = await answererIn(await anotherBrowser(), product.url)
-  const order = await apiOf(page, product.url).apply({ contactEmail: email })
+  const order = await api.apply({ contactEmail: email })
   const chat = chatOn(page)
   await page.goto(`/status?orderId=${order.orderId}`)
   await expect(page.getByRole('heading', { name: 'Your payment is the next step' })).toBeVisible()

@@ -1,15 +1,13 @@
-import { apiOf } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 import { unfold } from './support/unfold.ts'
 
 test('a passport number and an e-mail are corrected from another device; old links lead to a code @phone', async ({
   page,
-  product,
   email,
   letters,
   anotherBrowser,
+  api,
 }) => {
-  const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email })
   await api.pay(order)
   await api.uploadAll('tourist', order.applicants)

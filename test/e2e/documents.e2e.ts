@@ -1,4 +1,3 @@
-import { apiOf } from './support/api.ts'
 import { putDocuments } from './support/desk.ts'
 import { documentsOn, files, sendPhoto } from './support/documents.ts'
 import { expect, test } from './support/test.ts'
@@ -6,10 +5,9 @@ import { unfold } from './support/unfold.ts'
 
 test('documents are added, looked at, replaced and removed @phone', async ({
   page,
-  product,
   email,
+  api,
 }) => {
-  const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email })
   await api.pay(order)
   await page.goto(`/documents?orderId=${order.orderId}`)
@@ -49,8 +47,8 @@ test('after they were handed over, a better document takes the place of the one 
   page,
   product,
   email,
+  api,
 }) => {
-  const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email })
   await api.pay(order)
   await putDocuments(product, order, 'tourist', 1)

@@ -1,4 +1,3 @@
-import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expect, test } from './support/test.ts'
@@ -8,14 +7,14 @@ test('a family on business, with a companion, pays for all that it chose @phone'
   page,
   email,
   letters,
-  product,
+  api,
 }) => {
   const wizard = wizardOn(page)
   const [first, second] = newApplicants(2)
   if (!first || !second) throw new Error('A family has people')
   const choices = { visaType: 'business', processingType: 'urgent', hasESim: true } as const
   const family = { applicationType: 'family', numberOfApplicants: 2 } as const
-  await apiOf(page, product.url).begin(2, { contactEmail: email, ...family, ...choices }, [first])
+  await api.begin(2, { contactEmail: email, ...family, ...choices }, [first])
   await page.goto('/application?step=2')
   await wizard.atApplicants()
   await wizard.companion('Zora Muster', 'spouse')

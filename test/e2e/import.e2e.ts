@@ -1,4 +1,3 @@
-import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expect, test } from './support/test.ts'
@@ -10,11 +9,11 @@ const headings =
 test('the template is read again, and a list of twelve becomes an application of twelve @phone', async ({
   page,
   email,
-  product,
+  api,
 }) => {
   const wizard = wizardOn(page)
   const group = { contactEmail: email, applicationType: 'group', numberOfApplicants: 10 } as const
-  await apiOf(page, product.url).begin(2, group)
+  await api.begin(2, group)
   await page.goto('/application?step=2')
   await wizard.atApplicants()
   await page.getByRole('button', { name: 'Import a list' }).click()

@@ -38,7 +38,7 @@ const colleague = {
 
 fresh(
   'the first sign-in, a colleague who is invited, second factors',
-  async ({ browser, installation: product }) => {
+  async ({ browser, product }) => {
     const open = async () => {
       const context = await browser.newContext({ baseURL: product.url })
       const watched = watch(context, product.url)

@@ -1,4 +1,3 @@
-import { apiOf } from './support/api.ts'
 import { chatOn } from './support/chat.ts'
 import { documentsOn, files } from './support/documents.ts'
 import { gatewayOn } from './support/gateway.ts'
@@ -30,15 +29,15 @@ async function translate(page: Page): Promise<void> {
 
 test('status, payment, documents and chat go on while the browser translates', async ({
   page,
-  product,
   email,
   watched,
+  api,
 }) => {
   watched.announce(/status of 4\d\d /)
   const gateway = gatewayOn(page)
   const documents = documentsOn(page)
   const chat = chatOn(page)
-  await apiOf(page, product.url).apply({ contactEmail: email })
+  await api.apply({ contactEmail: email })
 
   await translate(page)
   await page.goto('/status')

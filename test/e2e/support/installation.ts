@@ -1,9 +1,9 @@
-import { type Product, startProduct } from './product.ts'
+import { startProduct } from './product.ts'
 import { test as base } from './test.ts'
 
 /** With a fresh installation of its own. */
-export const test = base.extend<{ installation: Product }>({
-  installation: [
+export const test = base.extend({
+  product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here
     async ({}, use) => {
       const product = await startProduct()
