@@ -7,7 +7,7 @@ import { routesOf } from '../../src/server/app.ts'
 import { keepVerdict } from '../../src/server/data/casework/review.ts'
 import { type Form, startShop } from '../../src/server/money/payment/test-support.ts'
 import type { Answered } from './app.ts'
-import type { Ask, Subject } from './authority-line.ts'
+import { type Ask, jsonOf, type Subject } from './authority-line.ts'
 import { acceptedBy, addDocument } from './document-row.ts'
 import { png } from './document-samples.ts'
 import { rowOf } from './rows.ts'
@@ -154,9 +154,11 @@ async function formOf(
 export async function ask(
   caller: Caller,
   route: string,
-  { about, query, json, form, file }: Ask,
+  asked: Ask,
   subject: Subject,
 ): Promise<Answered> {
+  const { about, query, form, file } = asked
+  const json = jsonOf(asked, subject)
   const [method = '', template = ''] = route.split(' ')
   const path = template
     .replace('{id}', String(subject[about ?? 'application']))
@@ -166,10 +168,10 @@ export async function ask(
     .replace('{line}', 'employer')
     .replace(/\{\w+\}/g, '1')
     .concat(query?.(subject) ?? '')
-  if (form) return caller.send(method, path, await formOf(form(subject), file))
+  if (form) return caller.send(method, path, await formOf(form, file))
   if (!json) return caller.send(method, path)
   return caller.send(method, path, {
-    body: JSON.stringify(json(subject)),
+    body: JSON.stringify(json),
     headers: { 'content-type': 'application/json' },
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
@@ -11,7 +11,7 @@ import { connect, type Tx } from '../../../src/server/platform/db/database.ts'
 import { inTransaction } from '../../../src/server/platform/db/transaction.ts'
 import { acceptedBy, addDocument } from '../../support/document-row.ts'
 import type { Order } from './api.ts'
-import { expect } from './test.ts'
+import { ok } from './ok.ts'
 
 /** Inserts all required documents of some travellers: rows only, as nobody opens the files. */
 async function insertDocuments(
@@ -59,12 +59,6 @@ export async function putDocuments(
   await close()
 }
 
-async function ok(answer: ReturnType<APIRequestContext['fetch']>): Promise<unknown> {
-  const got = await answer
-  expect(got.ok(), `${got.url()} ${await got.text()}`).toBe(true)
-  return got.json()
-}
-
 /**
  * Brings applications to the wait for visas: paid by bank transfer, accepted and filed by the owner
  * signed in in the page's browser, without uploads.
@@ -76,7 +70,7 @@ export async function bringToFiled(
 ): Promise<void> {
   const { request } = page.context()
   const headers = { origin: product.url }
-  const me = (await ok(request.get('/api/admin/account'))) as { id: string }
+  const me: { id: string } = await (await ok(request.get('/api/admin/account'))).json()
   const { db, close } = connect(product.databaseUrl, { pool: 1, onError: () => {} })
   const set = (id: number, data: object) =>
     ok(request.patch(`/api/admin/applications/${id}/status`, { headers, data }))
