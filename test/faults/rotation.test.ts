@@ -14,7 +14,7 @@ import { beginCommand, runCommand } from './command.ts'
 import { type Crowd, gather } from './crowd.ts'
 import { until } from './process.ts'
 import { randomFrom, rounds, seed } from './random.ts'
-import { startSharedRig } from './shared-rig.ts'
+import { startSharedRig } from './rig.ts'
 import { whatIsWrong } from './truth.ts'
 
 const rig = await forFile(startSharedRig())

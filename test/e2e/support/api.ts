@@ -96,7 +96,7 @@ export function apiOf(page: Page, origin: string) {
     },
 
     async upload(applicantId: number, documentType: DocumentType): Promise<void> {
-      const file = fileOf(applicantId, documentType)
+      const file = await fileOf(applicantId, documentType)
       await bodyOf(
         request.post(`/api/applicants/${applicantId}/documents`, {
           headers,
