@@ -18,6 +18,7 @@ import { startSharedRig } from './rig.ts'
 import { whatIsWrong } from './truth.ts'
 
 const rig = await forFile(startSharedRig())
+const makeKey = () => randomBytes(32).toString('base64url')
 const variables = { DATA_DIR: rig.dataDir, DATABASE_URL: rig.databaseUrl }
 
 /** With this key only. */
@@ -62,10 +63,10 @@ test(`the document key is changed, kept here and then in settings, through a kil
   expect(await whatIsLost(crowd, after.documentKey)).toEqual([])
 
   await node.end('SIGTERM')
-  const fresh = randomBytes(32).toString('base64url')
+  const fresh = makeKey()
   const named = { DOCUMENT_KEY: fresh, DOCUMENT_KEY_PREVIOUS: after.documentKey }
   // In this process: no node writes any more that had to be waited for.
-  const again = await openRotation(parseConfig({ ...variables, ...named }), String, () => {})
+  const again = await openRotation(parseConfig({ ...variables, ...named }), makeKey, () => {})
   const hand = { nonce: () => randomBytes(12), now: () => new Date(), onProgress: () => {} }
   const rotating = { ...again.rotating, ...hand, bytesPerSecond: 1e9 }
   expect(await rotateKey(rotating, async () => {})).toMatchObject({ unreadable: 0 })

@@ -10,6 +10,6 @@ export const test = base.extend({
       await use(product)
       await product.stop()
     },
-    { timeout: 300_000 },
+    { scope: 'test', timeout: 300_000 },
   ],
 })

@@ -49,7 +49,7 @@ export const test = base.extend<{ mail: ReturnType<typeof mailOf>; peer: MailPee
       await use(product)
       await product.stop()
     },
-    { timeout: 300_000 },
+    { scope: 'test', timeout: 300_000 },
   ],
   mail: async ({ peer, product }, use) => use(mailOf(peer, product.databaseUrl)),
 })
