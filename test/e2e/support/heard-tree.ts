@@ -190,7 +190,8 @@ class Reader {
       for (const row of further) this.#unread.add(row)
       const at = this.lines.push({ depth, text: line })
       if (words !== name) descend(1)
-      if (further.length) this.lines.push({ depth: depth + 1, text: `and ${further.length} rows` })
+      const rest = `and ${further.length} more rows`
+      if (further.length) this.lines.push({ depth: depth + 1, text: rest })
       const [one, ...more] = this.lines.slice(at)
       if (one && more.length === 0 && joined.has(role))
         this.lines.splice(at - 1, 2, { depth, text: `${line}: ${one.text}` })
