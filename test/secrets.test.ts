@@ -4,7 +4,7 @@ import { signNotification } from '../src/sandbox-gateway/signature.ts'
 import { sendLetter } from '../src/server/correspondence/letter/send.ts'
 import { backUp, openFile } from '../src/server/operation/backup/test-support.ts'
 import { linkToken } from '../src/server/platform/link-token.ts'
-import type { Ask, Subject } from './support/authority-line.ts'
+import { jsonOf, type Subject } from './support/authority-line.ts'
 import { authorityTable } from './support/authority-table.ts'
 import { startWorld } from './support/authority-world.ts'
 import { png } from './support/document-samples.ts'
@@ -101,9 +101,8 @@ async function idsOf(subject: Subject, dispute: string): Promise<(string | numbe
 
 const bodyOf = (route: string, subject: Subject): object => {
   const line = authorityTable[route as keyof typeof authorityTable]
-  const { json } = ('ask' in line && line.ask ? line.ask : {}) as Partial<Ask>
-  if (json) return json(subject)
-  return { ids: [subject.application], action: { kind: 'remind' }, message: 'Hello' }
+  const others = { ids: [subject.application], action: { kind: 'remind' }, message: 'Hello' }
+  return jsonOf(('ask' in line && line.ask) || {}, subject) ?? others
 }
 
 /** Required query parameters. */

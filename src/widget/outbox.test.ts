@@ -20,6 +20,8 @@ function start(...answers: Sending[]) {
     next: () => line[0],
     async send({ clientId }) {
       tried.push(clientId)
+      // No answer is there at once.
+      await null
       const answer = answers.shift() ?? { is: 'sent' }
       if (answer.is !== 'later') line.shift()
       return answer

@@ -1,8 +1,31 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { photo } from '../support/document-samples.ts'
 import { answererIn, chatOn } from './support/chat.ts'
-import { startForeignSite } from './support/foreign-site.ts'
 import { expectNoBarrier } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
+
+/** A third-party site on its own origin whose policy allows only our script and calls. */
+async function startForeignSite(ours: string) {
+  const page = `<!doctype html><html lang="en"><title>Safaris</title><main><h1>Safaris</h1></main>
+    <script src="${ours}/api/widget.js" defer></script></html>`
+  const server = createServer((_request, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; script-src ${ours}; connect-src ${ours}`,
+    })
+    response.end(page)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    stop: () =>
+      new Promise<void>((stopped) => {
+        server.close(() => stopped())
+        server.closeAllConnections()
+      }),
+  }
+}
 
 test('on the page of another site, whose policy lets in nothing else, a visitor sends a picture, names an application and says that we helped', async ({
   page,

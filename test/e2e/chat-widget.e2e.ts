@@ -1,4 +1,3 @@
-import { apiOf } from './support/api.ts'
 import { answererIn, chatOn } from './support/chat.ts'
 import { expectNoBarrier } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
@@ -54,50 +53,6 @@ test('a visitor opens the chat by keyboard, is answered, and finds everything ag
   await expect(chat.button).toHaveAccessibleName('Chat with us')
 })
 
-test('messages written offline or before a reload arrive once and in order', async ({
-  page,
-  product,
-  anotherBrowser,
-  watched,
-  context,
-}) => {
-  watched.announce(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK/)
-  const staff = await answererIn(await anotherBrowser(), product.url)
-  const chat = chatOn(page)
-  await page.goto('/contact')
-  await chat.open()
-  await chat.say('one')
-  await chat.isSent()
-  const sessionId = await chat.sessionId()
-
-  await context.setOffline(true)
-  await chat.say('two')
-  await chat.say('three')
-  await expect(chat.log.getByText('Will be sent when the connection is back')).toHaveCount(2)
-  await staff.answer(sessionId, 'four')
-  await context.setOffline(false)
-  await expect(chat.log.getByText('four')).toBeVisible()
-  await chat.isSent()
-  await expect(chat.dialog.getByText('No connection')).toHaveCount(0)
-  const said = async () => (await staff.said(sessionId)).map(({ message }) => message)
-  const ours = async () => (await said()).filter((message) => message !== 'four')
-  // 'Sent' is below the second one too, until the third is in flight.
-  await expect.poll(ours).toEqual(['one', 'two', 'three'])
-
-  await page.route('**/api/chat/messages', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await chat.say('five')
-  await expect(chat.log.getByText('Will be sent when the connection is back')).toBeVisible()
-  await page.unroute('**/api/chat/messages')
-  await page.reload()
-  await chat.open()
-  await expect(chat.log.getByText('five')).toHaveCount(1)
-  await chat.isSent()
-  await expect.poll(ours).toEqual(['one', 'two', 'three', 'five'])
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-})
-
 test('a chat script lost to the network is retried, one attempt at a time', async ({
   page,
   watched,
@@ -122,9 +77,10 @@ test('the status page brings its reference along, and an address is left', async
   product,
   anotherBrowser,
   email,
+  api,
 }) => {
   const staff = await answererIn(await anotherBrowser(), product.url)
-  const order = await apiOf(page, product.url).apply({ contactEmail: email })
+  const order = await api.apply({ contactEmail: email })
   const chat = chatOn(page)
   await page.goto(`/status?orderId=${order.orderId}`)
   await expect(page.getByRole('heading', { name: 'Your payment is the next step' })).toBeVisible()

@@ -41,21 +41,6 @@ test('two questions on the first page lead to the answer and into the wizard @en
   })
 })
 
-test('a visa-free passport goes on by an explicit choice only, to an application in progress too', async ({
-  page,
-}) => {
-  const wizard = wizardOn(page)
-  await page.goto('/application?type=single')
-  await wizard.form.type('Contact name', 'Ada Muster')
-  await expect(wizard.saved).toBeVisible()
-  await page.goto('/application?passport=KE')
-  await expect(page.getByText('You do not need a visa')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Single/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'I know that I need a visa anyway' }).click()
-  await page.getByRole('button', { name: 'Continue it' }).click()
-  await expect(wizard.form.box('Contact name')).toHaveValue('Ada Muster')
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

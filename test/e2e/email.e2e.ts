@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { bounceOf, emailOf } from '../support/written-email.ts'
-import { apiOf } from './support/api.ts'
-import { files } from './support/documents.ts'
+import { touristDocuments } from './support/documents.ts'
 import { test } from './support/mail-peer.ts'
-import { dialogOn, signInAsOwner } from './support/staff.ts'
+import { dialogOn } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 async function write(staff: Page, message: string) {
@@ -15,16 +14,13 @@ async function write(staff: Page, message: string) {
 
 test('an answer by email becomes a document, and a bounced letter arrives once the address is corrected', async ({
   page,
-  product,
   email,
   mail,
-  anotherBrowser,
+  api,
+  staff,
 }) => {
-  const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email })
   await api.pay(order)
-  const staff = await anotherBrowser()
-  await signInAsOwner(staff, product.url)
   await staff.goto(`/admin/applications/${order.id}`)
   const { dialog, open } = dialogOn(staff)
   await open('Messages')
@@ -33,7 +29,7 @@ test('an answer by email becomes a document, and a bounced letter arrives once t
     await write(staff, 'Please send us the page of your passport.')
     const letter = await mail.letter(email, /message/i)
     expect(letter.text).toContain('Please send us the page of your passport.')
-    const page = files.photo('passport.jpg')
+    const [, [, page]] = touristDocuments
     await mail.deliver(
       emailOf({
         ...{ from: `Ada Muster <${email}>`, to: letter.replyTo, subject: `Re: ${letter.subject}` },

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { scanPdf } from '../../src/domain/document/scan-pdf.ts'
 import { readPassportPage } from '../../src/server/document/upload/passport-reader.ts'
 import { pageCountOf, photo } from '../support/document-samples.ts'
-import { apiOf } from './support/api.ts'
 import { documentsOn, keepSent, type Sample } from './support/documents.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,12 +19,7 @@ const jpegOf = (name: string, buffer = lightPhoto): Sample => ({
   buffer,
 })
 
-test('files of a phone are made to fit on the device @engines', async ({
-  page,
-  product,
-  email,
-}) => {
-  const api = apiOf(page, product.url)
+test('files of a phone are made to fit on the device @engines', async ({ page, email, api }) => {
   const order = await api.apply({ contactEmail: email })
   await api.pay(order)
   const lastSent = await keepSent(page)

@@ -1,25 +1,16 @@
-import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
 import { effortOn, sayEffort } from './support/effort.ts'
-import { acceptDocuments, signInAsOwner } from './support/staff.ts'
+import { acceptDocuments } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-test('a family of two is filed in the portal by keys', async ({
-  page,
-  product,
-  email,
-  anotherBrowser,
-}) => {
-  const api = apiOf(page, product.url)
+test('a family of two is filed in the portal by keys', async ({ product, email, api, staff }) => {
   const [first, second] = newApplicants(2)
   if (!first || !second) throw new Error('Two travellers are needed')
   const family = { contactEmail: email, applicationType: 'family' } as const
   const order = await api.handOver(family, [first, second])
 
-  const staff = await anotherBrowser()
   await staff.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await staff.setViewportSize({ width: 1440, height: 900 })
-  await signInAsOwner(staff, product.url)
   await acceptDocuments(staff, product.url, order.id)
   const hand = effortOn(staff)
   const counted = (words: string) => staff.getByText(words, { exact: true })
@@ -93,13 +84,11 @@ test('a family of two is filed in the portal by keys', async ({
 
 test('what only the portal asks is asked of the traveller, who answers first of all', async ({
   page,
-  product,
   email,
-  anotherBrowser,
+  api,
+  staff,
 }) => {
-  const order = await apiOf(page, product.url).handOver({ contactEmail: email })
-  const staff = await anotherBrowser()
-  await signInAsOwner(staff, product.url)
+  const order = await api.handOver({ contactEmail: email })
   await staff.goto(`/admin/applications/${order.id}/file`)
   await staff.getByRole('button', { name: /^Ask the traveller \(\d+\)$/ }).click()
   const dialog = staff.getByRole('dialog', { name: 'Ask the traveller' })

@@ -1,4 +1,3 @@
-import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
 import { putDocuments } from './support/desk.ts'
 import { documentsOn } from './support/documents.ts'
@@ -11,10 +10,10 @@ test('a group of fifty in transit confirms the card with its bank and hands over
   email,
   letters,
   product,
+  api,
 }) => {
   const wizard = wizardOn(page)
   const documents = documentsOn(page)
-  const api = apiOf(page, product.url)
   const details = {
     contactEmail: email,
     applicationType: 'group',

@@ -22,7 +22,7 @@ const isPolicy = (name: PageName) => name.endsWith('Policy') || name === 'termsO
 function drawn(language: Language): readonly PageName[] {
   if (language === 'ar') return names
   if (language === 'en') return names.filter(isPolicy)
-  return ['home', 'contact', 'cookiePolicy']
+  return ['home', 'cookiePolicy']
 }
 
 async function expectToSpeak(page: Page, language: Language) {

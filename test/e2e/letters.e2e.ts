@@ -1,4 +1,3 @@
-import { apiOf } from './support/api.ts'
 import { signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,10 +7,10 @@ test('a letter is found, and shown as sent in an inert frame', async ({
   email,
   letters,
   watched,
+  api,
 }) => {
   // The frame blocks what the test tries: running a script, and following a link.
   watched.announce(/Blocked (script execution|opening)/)
-  const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email })
   await api.pay(order)
   const { subject } = await letters.letter(new RegExp(`^Payment received for ${order.reference}`))

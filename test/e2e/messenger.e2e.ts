@@ -1,10 +1,9 @@
 import { deskOf } from './heard/desk.ts'
-import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { putDocuments } from './support/desk.ts'
 import { files } from './support/documents.ts'
 import { expectNoBarrier } from './support/looks.ts'
-import { signInAsOwner, tellNow } from './support/staff.ts'
+import { tellNow } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { unfold } from './support/unfold.ts'
 
@@ -15,17 +14,15 @@ test('news comes in WhatsApp, a photo sent there becomes the document, and STOP 
   product,
   email,
   context,
-  anotherBrowser,
+  api,
+  staff,
 }) => {
   const traveller = newApplicant()
   const contact = { contactEmail: email, contactPhone: number, communicationId: number }
-  const api = apiOf(page, product.url)
   const order = await api.apply(contact, [traveller])
   await api.pay(order)
   await putDocuments(product, order, 'tourist', 1)
   await api.complete(order)
-  const staff = await anotherBrowser()
-  await signInAsOwner(staff, product.url)
 
   await page.goto(`/status?orderId=${order.orderId}`)
   await page.getByRole('button', { name: 'Connect WhatsApp' }).click()

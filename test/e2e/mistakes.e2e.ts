@@ -1,46 +1,11 @@
-import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-test('missing answers are listed at the top and beside the fields, with links @phone', async ({
-  page,
-  email,
-}) => {
-  const wizard = wizardOn(page)
-  await page.goto('/application?type=single')
-  await wizard.atDetails()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await wizard.next()
-  await expect(wizard.summary).toBeFocused()
-  await expect(wizard.summary).toContainText('Please fill all required fields')
-  await expect(page).toHaveTitle(/^Error:/)
-  await wizard.summary.getByRole('link', { name: 'Please select port of entry' }).click()
-  await expect(page.getByRole('combobox', { name: 'Port of entry' })).toBeFocused()
-  await wizard.summary
-    .getByRole('link', { name: 'You must accept the Privacy Policy to continue' })
-    .click()
-  await expect(page.getByRole('checkbox', { name: /Privacy Policy/ })).toBeFocused()
-
-  await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
-  await wizard.contact('ada@gmial.com')
-  await page.getByRole('button', { name: /^Did you mean ada@gmail.com/ }).click()
-  await expect(wizard.form.box('Email address')).toHaveValue('ada@gmail.com')
-  await wizard.form.type('Phone number', '12')
-  await wizard.consent()
-  await wizard.next()
-  await expect(wizard.summary.getByRole('link')).toHaveCount(1)
-  await wizard.summary.getByRole('link').click()
-  await expect(wizard.form.box('Phone number')).toBeFocused()
-  await wizard.form.type('Phone number', '+41 44 668 18 00')
-  await wizard.next()
-  await wizard.atApplicants()
-})
-
 test('a link of the summary leads into a date; Change leads to the answer and back', async ({
   page,
   email,
-  product,
+  api,
 }) => {
   const wizard = wizardOn(page)
   const person = newApplicant({ dateOfBirth: '2199-01-31' })
@@ -51,7 +16,6 @@ test('a link of the summary leads into a date; Change leads to the answer and ba
     await allowed
     await route.continue()
   })
-  const api = apiOf(page, product.url)
   const { reference } = await api.apply({ contactEmail: email })
   await api.begin(2, { contactEmail: email }, [person])
   await page.goto('/application?step=2')

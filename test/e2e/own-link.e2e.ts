@@ -1,4 +1,3 @@
-import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
 import { formOn } from './support/form.ts'
 import { expect, test } from './support/test.ts'
@@ -10,12 +9,13 @@ test('a traveller fills in their own part by a link, and the organiser sees it c
   email,
   letters,
   product,
+  api,
 }) => {
   const wizard = wizardOn(page)
   const [first, second] = newApplicants(2)
   if (!first || !second) throw new Error('Two travel')
   const family = { contactEmail: email, applicationType: 'family', numberOfApplicants: 2 } as const
-  await apiOf(page, product.url).begin(2, family, [first])
+  await api.begin(2, family, [first])
   await page.goto('/application?step=2')
   await wizard.atApplicants()
   await wizard.residence(first)

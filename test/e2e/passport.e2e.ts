@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { documentsOn } from './support/documents.ts'
 import { expectToSuitEverybody } from './support/looks.ts'
@@ -13,10 +12,9 @@ const sample = async () => ({
 
 test('a page that contradicts the answers raises a question at once', async ({
   page,
-  product,
   email,
+  api,
 }) => {
-  const api = apiOf(page, product.url)
   const named = newApplicant({ firstName: 'Caoli Bobzonu Moquibob', lastName: 'Zoos-Elsto' })
   const order = await api.apply({ contactEmail: email }, [named])
   await api.pay(order)

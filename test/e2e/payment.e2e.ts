@@ -1,9 +1,8 @@
-import { apiOf } from './support/api.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expect, test } from './support/test.ts'
 
-test.beforeEach(async ({ page, product, email }) => {
-  await apiOf(page, product.url).apply({ contactEmail: email })
+test.beforeEach(async ({ email, api }) => {
+  await api.apply({ contactEmail: email })
 })
 
 test('a visitor who leaves the payment page finds the application again and pays @engines', async ({

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
@@ -37,11 +36,10 @@ test('a reload keeps what was typed while the save before it was not answered ye
 test('a reload of step 3 keeps the answers, and what is signed is signed anew', async ({
   page,
   email,
-  product,
+  api,
 }) => {
   const wizard = wizardOn(page)
   const { form } = wizard
-  const api = apiOf(page, product.url)
 
   await api.begin(3, { contactEmail: email }, [person])
   await page.goto('/application?step=3')
@@ -87,9 +85,9 @@ test('answers outlive the tab and a restart of the server', async ({
   await expect(wizardOn(second).form.box('Last name')).toHaveValue(person.lastName)
 })
 
-test('Back goes one step back and loses nothing @phone', async ({ page, email, product }) => {
+test('Back goes one step back and loses nothing @phone', async ({ page, email, api }) => {
   const wizard = wizardOn(page)
-  await apiOf(page, product.url).begin(2, { contactEmail: email })
+  await api.begin(2, { contactEmail: email })
   await page.goto('/application?step=1')
   await wizard.atDetails()
   await wizard.next()

@@ -4,25 +4,13 @@ import { readableIn } from '../support/readable.ts'
 import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { gatewayOn } from './support/gateway.ts'
+import { test } from './support/installation.ts'
 import { mailbox } from './support/letters.ts'
 import { expectNoBarrier, expectToSuitEverybody } from './support/looks.ts'
-import { type Product, startProduct } from './support/product.ts'
+import type { Product } from './support/product.ts'
 import { signInAsOwner } from './support/staff.ts'
-import { test as base, expect } from './support/test.ts'
+import { expect } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
-
-/** With prices of its own. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here
-    async ({}, use) => {
-      const product = await startProduct()
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
 
 /** Lets the version to come begin, as if the night had passed. */
 async function nextDay({ databaseOwnerUrl, restart }: Product): Promise<void> {
@@ -47,6 +35,7 @@ test('an official fee raised for tomorrow reaches who signs then, and nobody who
   product,
   email,
   anotherBrowser,
+  api,
 }) => {
   const traveller = newApplicant()
   const [later, owner] = [
@@ -54,7 +43,6 @@ test('an official fee raised for tomorrow reaches who signs then, and nobody who
     await anotherBrowser(/status of 409/),
     await anotherBrowser(),
   ]
-  const api = apiOf(page, product.url)
   const paid = await api.apply({ contactEmail: `paid.${email}` })
   await api.pay(paid)
   const open = await api.apply({ contactEmail: `open.${email}` })

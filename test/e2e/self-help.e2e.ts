@@ -1,15 +1,13 @@
-import { apiOf } from './support/api.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expect, test } from './support/test.ts'
 
 test('a lost reference is mailed, and its link opens the application on another device, where it is paid @phone', async ({
-  page,
-  product,
   email,
   letters,
   anotherBrowser,
+  api,
 }) => {
-  const order = await apiOf(page, product.url).apply({ contactEmail: email })
+  const order = await api.apply({ contactEmail: email })
   const elsewhere = await anotherBrowser()
   await elsewhere.goto('/status')
   await elsewhere.getByText('Lost your reference?').click()
@@ -28,11 +26,11 @@ test('a lost reference is mailed, and its link opens the application on another 
 
 test('an application that was never paid is cancelled, and then deleted', async ({
   page,
-  product,
   email,
   letters,
+  api,
 }) => {
-  const order = await apiOf(page, product.url).apply({ contactEmail: email })
+  const order = await api.apply({ contactEmail: email })
   await page.goto(`/status?orderId=${order.orderId}`)
   const fold = page.getByRole('button', { name: 'Cancellation and refund' })
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()

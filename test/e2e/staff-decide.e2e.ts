@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { visaFor } from '../support/deciding.ts'
-import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { files, sendPhoto } from './support/documents.ts'
-import { choose, dialogOn, signInAsOwner, tellNow } from './support/staff.ts'
+import { acceptDocuments, choose, dialogOn, tellNow } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 async function confirmed(page: Page, action: string): Promise<void> {
@@ -15,11 +14,10 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
   product,
   email,
   letters,
-  anotherBrowser,
+  api,
+  staff,
 }) => {
-  const order = await apiOf(page, product.url).handOver({ contactEmail: email })
-  const staff = await anotherBrowser()
-  await signInAsOwner(staff, product.url)
+  const order = await api.handOver({ contactEmail: email })
   const detail = dialogOn(staff)
 
   await staff.goto(`/admin/applications/${order.id}/documents`)
@@ -51,14 +49,8 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
   })
 
   await test.step('staff accept everything and approve', async () => {
-    await staff.reload()
-    for (const document of ['Passport photo', 'Passport page', 'Flight ticket']) {
-      await detail.choose(document)
-      await detail.dialog.getByRole('button', { name: 'Accept A' }).click()
-      const accepted = new RegExp(`^${document}.*Accepted$`)
-      await expect(detail.dialog.getByRole('button', { name: accepted })).toBeVisible()
-    }
-    await detail.open('Actions')
+    await acceptDocuments(staff, product.url, order.id)
+    await staff.goto(`/admin/applications/${order.id}/actions`)
     await confirmed(staff, 'Mark as filed …')
     const asked = staff.getByRole('dialog', { name: 'Who is filed, and under which number?' })
     await asked.getByRole('textbox').first().fill('EV-1')
@@ -96,16 +88,13 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
 
 test('a refund needs the policy’s proposal and a confirmation', async ({
   page,
-  product,
   email,
   letters,
-  anotherBrowser,
+  api,
+  staff,
 }) => {
-  const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email })
   await api.pay(order)
-  const staff = await anotherBrowser()
-  await signInAsOwner(staff, product.url)
   await staff.goto(`/admin/applications/${order.id}/actions`)
   const dialog = staff.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Look at a request' }).click()

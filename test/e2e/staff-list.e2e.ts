@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { apiOf } from './support/api.ts'
 import { choose, dialogOn, signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -22,8 +21,8 @@ test('the keyboard alone finds, opens, reads and closes applications', async ({
   page,
   product,
   email,
+  api,
 }) => {
-  const api = apiOf(page, product.url)
   const older = await api.apply({ contactEmail: email })
   const newer = await api.apply({ contactEmail: email })
   await signInAsOwner(page, product.url)
@@ -62,8 +61,8 @@ test('a reload keeps filter, order, search and the open application; the address
   page,
   product,
   email,
+  api,
 }) => {
-  const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email })
   // With a second one present, a single result proves that the search was applied.
   await api.apply({ contactEmail: `b.${email}` })
@@ -100,8 +99,9 @@ test('on a phone the list is read, an application fills the screen, the menu lea
   page,
   product,
   email,
+  api,
 }) => {
-  const order = await apiOf(page, product.url).apply({ contactEmail: email })
+  const order = await api.apply({ contactEmail: email })
   await signInAsOwner(page, product.url)
   const fits = () =>
     expect

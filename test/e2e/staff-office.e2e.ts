@@ -1,10 +1,9 @@
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import { visaFor } from '../support/deciding.ts'
-import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
 import { bringToFiled } from './support/desk.ts'
 import { effortOn, sayEffort } from './support/effort.ts'
-import { signInAsOwner, tellNow } from './support/staff.ts'
+import { tellNow } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 /** A visa document for a traveller, as the authority sends it. */
@@ -24,9 +23,9 @@ test('the office: urgent work comes first, is assigned with three clicks, and fi
   page,
   product,
   email,
-  anotherBrowser,
+  api,
+  staff,
 }) => {
-  const api = apiOf(page, product.url)
   // A unique name, whatever else is in the list.
   const contactName = 'Zuwena Officegoer'
   const handedOver: string[] = []
@@ -39,9 +38,7 @@ test('the office: urgent work comes first, is assigned with three clicks, and fi
   if (!alone) throw new Error('Three travel')
   const one = await api.apply({ contactEmail: email, contactName }, [alone])
 
-  const staff = await anotherBrowser()
   await staff.setViewportSize({ width: 1440, height: 900 })
-  await signInAsOwner(staff, product.url)
   const rows = staff.getByRole('link', { name: /^TZ-\d+, / })
 
   await test.step('the first row stands within the first 260 px', async () => {

@@ -1,4 +1,3 @@
-import { apiOf } from './support/api.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expectToSuitEverybody } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
@@ -6,12 +5,11 @@ import { unfold } from './support/unfold.ts'
 
 test('a faster service is paid at the second attempt, and the change is made and confirmed @phone', async ({
   page,
-  product,
   email,
   letters,
+  api,
 }) => {
   const gateway = gatewayOn(page)
-  const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email })
   await api.pay(order)
   const open = async (speed: string) => {

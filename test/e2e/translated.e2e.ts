@@ -1,9 +1,7 @@
-import { apiOf } from './support/api.ts'
 import { chatOn } from './support/chat.ts'
 import { documentsOn, files } from './support/documents.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { wizardOn } from './support/wizard.ts'
 
 /** Imitates a browser's translator: replaces text nodes with elements, now and later. */
 async function translate(page: Page): Promise<void> {
@@ -29,43 +27,17 @@ async function translate(page: Page): Promise<void> {
   })
 }
 
-test('the first step takes corrections while the browser translates', async ({ page, email }) => {
-  const wizard = wizardOn(page)
-  await translate(page)
-  await page.goto('/application?type=single')
-  await wizard.atDetails()
-  await wizard.next()
-  await expect(wizard.summary.getByRole('link')).not.toHaveCount(0)
-  await wizard.trip({ visaType: 'tourist', processingType: 'urgent', contactEmail: email })
-  await wizard.contact(email)
-  await wizard.form.type('Phone number', '12')
-  await wizard.consent()
-  await wizard.next()
-  await expect(wizard.summary.getByRole('link')).toHaveText(/at least 8 characters/)
-  await wizard.form.type('Phone number', '+49 000000000')
-  await wizard.next()
-  await expect(wizard.summary.getByRole('link')).toHaveText(/This country has no such number/)
-  const price = page.getByRole('complementary', { name: 'Price' })
-  await expect(price).toContainText('$312')
-  await wizard.form.choose('How quickly should we process it?', 'Normal')
-  await expect(price).toContainText('$233')
-  await expect(price).not.toContainText('$312')
-  await wizard.form.type('Phone number', '+41 44 668 18 00')
-  await wizard.next()
-  await wizard.atApplicants()
-})
-
 test('status, payment, documents and chat go on while the browser translates', async ({
   page,
-  product,
   email,
   watched,
+  api,
 }) => {
   watched.announce(/status of 4\d\d /)
   const gateway = gatewayOn(page)
   const documents = documentsOn(page)
   const chat = chatOn(page)
-  await apiOf(page, product.url).apply({ contactEmail: email })
+  await api.apply({ contactEmail: email })
 
   await translate(page)
   await page.goto('/status')
@@ -82,8 +54,6 @@ test('status, payment, documents and chat go on while the browser translates', a
   await page.getByRole('button', { name: 'Pay $233' }).click()
 
   await gateway.isOpen('$233.00')
-  await gateway.cancel()
-  await page.getByRole('button', { name: 'Pay $233' }).click()
   await gateway.pay('good')
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   await page

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
@@ -16,13 +15,13 @@ test('two tabs of one application lose no input', async ({
   page,
   context,
   email,
-  product,
   watched,
+  api,
 }) => {
   // The refused save, before the merge.
   watched.announce(/status of 409 .*\/api\/draft/)
   const one = wizardOn(page)
-  await apiOf(page, product.url).begin(2, { contactEmail: email })
+  await api.begin(2, { contactEmail: email })
   await page.goto('/application?step=2')
   await one.atApplicants()
   const { passportNumber } = newApplicant()

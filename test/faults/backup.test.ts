@@ -140,7 +140,7 @@ const refusals: [string, Command, string[], Record<string, string>, RegExp][] = 
     /^The database is not empty/,
   ],
 ]
-test.each(refusals)(
+test.concurrent.each(refusals)(
   'what cannot be is told in one line: %s',
   async (_, command, files, { DATA_DIR, ...changes }, said) => {
     const args = files.map((name) => resolve(folder, name))

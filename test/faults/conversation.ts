@@ -32,12 +32,7 @@ export async function startNodes(rig: Rig, role: 'web' | 'all' = 'web') {
 
 type Headers = Record<string, string>
 
-export function postTo(
-  { origin }: Rig,
-  url: string,
-  headers: Headers,
-  body: object,
-): Promise<Response> {
+function postTo({ origin }: Rig, url: string, headers: Headers, body: object): Promise<Response> {
   return fetch(url, {
     method: 'POST',
     headers: { ...headers, origin, 'content-type': 'application/json' },

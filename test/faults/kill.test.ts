@@ -5,7 +5,7 @@ import { brokenInvariants } from '../support/invariants.ts'
 import { sweep, untilCalm } from './calm.ts'
 import { gather } from './crowd.ts'
 import { randomFrom, rounds, seed } from './random.ts'
-import { startSharedRig } from './shared-rig.ts'
+import { startSharedRig } from './rig.ts'
 import { whatIsWrong } from './truth.ts'
 
 const rig = await forFile(startSharedRig())

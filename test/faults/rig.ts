@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { startPrivatePostgres } from '../../src/private-postgres/private-postgres.ts'
 import { readPidFile } from '../../src/private-postgres/process.ts'
 import { connect } from '../../src/server/platform/db/database.ts'
+import { createTestDatabase } from '../support/database.ts'
 import { startGateway } from './gateway.ts'
 import { startMailPeer } from './mail.ts'
 import { lastingPort, type Running, type Started, startProgram, until } from './process.ts'
@@ -107,3 +108,10 @@ export async function startRig(startDatabase = privateDatabase) {
     },
   }
 }
+
+/** A rig on the run's shared PostgreSQL, for faults of other parts. */
+export const startSharedRig = () =>
+  startRig(async () => {
+    const { drop: stop, ...addresses } = await createTestDatabase()
+    return { ...addresses, stop }
+  })

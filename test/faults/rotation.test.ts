@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parseConfig } from '../../src/server/config.ts'
+import { openRotation } from '../../src/server/operation/maintenance/open-rotation.ts'
+import { rotateKey } from '../../src/server/operation/rotation/rotate.ts'
 import { createEncryptedStore } from '../../src/server/platform/adapters/document-store/encrypted.ts'
 import { createFolderStore } from '../../src/server/platform/adapters/document-store/folder.ts'
 import { sealingKey } from '../../src/server/platform/sealing.ts'
@@ -11,10 +14,11 @@ import { beginCommand, runCommand } from './command.ts'
 import { type Crowd, gather } from './crowd.ts'
 import { until } from './process.ts'
 import { randomFrom, rounds, seed } from './random.ts'
-import { startSharedRig } from './shared-rig.ts'
+import { startSharedRig } from './rig.ts'
 import { whatIsWrong } from './truth.ts'
 
 const rig = await forFile(startSharedRig())
+const makeKey = () => randomBytes(32).toString('base64url')
 const variables = { DATA_DIR: rig.dataDir, DATABASE_URL: rig.databaseUrl }
 
 /** With this key only. */
@@ -59,10 +63,15 @@ test(`the document key is changed, kept here and then in settings, through a kil
   expect(await whatIsLost(crowd, after.documentKey)).toEqual([])
 
   await node.end('SIGTERM')
-  const fresh = randomBytes(32).toString('base64url')
+  const fresh = makeKey()
   const named = { DOCUMENT_KEY: fresh, DOCUMENT_KEY_PREVIOUS: after.documentKey }
-  const again = await runCommand('rotate-key', [], { ...variables, ...named })
-  expect(again).toMatchObject({ code: 0 })
+  // In this process: no node writes any more that had to be waited for.
+  const again = await openRotation(parseConfig({ ...variables, ...named }), makeKey, () => {})
+  const hand = { nonce: () => randomBytes(12), now: () => new Date(), onProgress: () => {} }
+  const rotating = { ...again.rotating, ...hand, bytesPerSecond: 1e9 }
+  expect(await rotateKey(rotating, async () => {})).toMatchObject({ unreadable: 0 })
+  await again.finish()
+  await again.close()
   expect(await whatIsLost(crowd, fresh)).toEqual([])
   // The old key alone no longer starts a server.
   const old = { PORT: '0', DOCUMENT_KEY: after.documentKey }

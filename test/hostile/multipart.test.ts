@@ -7,11 +7,111 @@ import { receiveUpload } from '../../src/server/document/upload/receive.ts'
 import { openSpool } from '../../src/server/document/upload/spool.ts'
 import { png } from '../support/document-samples.ts'
 import { folderForFile, forFile } from '../support/for-file.ts'
-import { type Shape, shapes } from '../support/multipart-shapes.ts'
 import { openIn } from '../support/open-files.ts'
 import { sendRaw } from '../support/raw-http.ts'
 import { startServices } from '../support/services.ts'
 import { startUploads } from '../support/uploads.ts'
+
+const line = '\r\n'
+const picture = '\x89PNG\r\n\x1a\n--b \n--b\r--b--\r\n-- not the end \0\xff\r'
+
+type Shape = {
+  name: string
+  body: Buffer
+  contentType?: string
+  /** The parsed body, or the error code. */
+  gives: { fields: object; fileName: string; file: string } | string
+}
+
+const bytes = (...lines: string[]): Buffer => Buffer.from(lines.join(line), 'latin1')
+const disposition = (name: string, file?: string): string =>
+  `Content-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}`
+const field = (name: string, value: string): string[] => ['--b', disposition(name), '', value]
+const file = (name: string, content: string, fileName: string): string[] => [
+  '--b',
+  disposition(name, fileName),
+  'Content-Type: image/png',
+  '',
+  content,
+]
+const end = ['--b--', '']
+const itsFile = file('file', picture, 'a.png')
+const itsType = field('documentType', 'passportPhoto')
+const type = { documentType: 'passportPhoto' }
+const given = { fields: type, fileName: 'a.png', file: picture }
+
+/** Bodies as sent by browsers, programs and attackers. */
+const shapes: readonly Shape[] = [
+  { name: 'the file first', body: bytes(...itsFile, ...itsType, ...end), gives: given },
+  {
+    name: 'two files, of which the first counts',
+    body: bytes(...itsFile, ...file('file', 'other', 'b.png'), ...itsType, ...end),
+    gives: given,
+  },
+  {
+    name: 'a preamble',
+    body: bytes('This is a message of several parts.', '--other--', ...itsFile, ...itsType, ...end),
+    gives: given,
+  },
+  {
+    name: 'an epilogue',
+    body: bytes(...itsFile, ...itsType, ...end, '--b', disposition('orderId'), '', 'smuggled'),
+    gives: given,
+  },
+  {
+    name: 'another boundary than it says',
+    body: bytes(...itsFile, ...end),
+    contentType: 'multipart/form-data; boundary=c',
+    gives: 'request.unreadable',
+  },
+  {
+    name: 'a multipart body within a part',
+    body: bytes(
+      '--b',
+      disposition('file', 'a.png'),
+      'Content-Type: multipart/mixed; boundary=inner',
+      '',
+      `--inner${line}Content-Disposition: form-data; name="orderId"${line}${line}x${line}--inner--`,
+      ...itsType,
+      ...end,
+    ),
+    gives: {
+      ...given,
+      file: `--inner${line}Content-Disposition: form-data; name="orderId"${line}${line}x${line}--inner--`,
+    },
+  },
+  {
+    name: 'an empty file',
+    body: bytes(...file('file', '', 'a.png'), ...itsType, ...end),
+    gives: 'document.empty',
+  },
+  {
+    name: 'headers in odd writing, a quoted boundary and a name in quotes',
+    body: bytes(
+      '--b \t',
+      'content-TYPE: text/plain; charset=utf-8',
+      'CONTENT-disposition : form-data; filename="C:\\d\\a\\".png" ; NAME=file',
+      'X-Other: 1',
+      '',
+      picture,
+      ...itsType,
+      ...end,
+    ),
+    contentType: 'Multipart/Form-Data; charset=utf-8; boundary="b"',
+    gives: { ...given, fileName: 'C:\\d\\a".png' },
+  },
+  {
+    name: 'a header that says its name twice',
+    body: bytes(
+      '--b',
+      'Content-Disposition: form-data; name="orderId"; name="file"; filename="a.png"',
+      '',
+      picture,
+      ...end,
+    ),
+    gives: 'request.unreadable',
+  },
+]
 
 const parts = await forFile(startServices())
 const uploads = await forFile(startUploads(parts.services))

@@ -22,8 +22,8 @@ export type Ask = Readonly<{
    */
   state?: 'unpaid' | 'paid' | 'bought' | 'reviewed'
   query?: (it: Subject) => string
-  json?: (it: Subject) => object
-  form?: (it: Subject) => Readonly<Record<string, string>>
+  json?: object | ((it: Subject) => object)
+  form?: Readonly<Record<string, string>>
   /** The form's file field. */
   file?: string
   /** Statuses, with a problem code where needed: '404 document.not-found'. */
@@ -60,6 +60,10 @@ export const staff = (
   told?: Told | Ask['twice'],
   saying: Saying = {},
 ): Line => ({ who: 'staff', roles, ...(told && { ask: asking(told, saying) }) })
+
+/** What a line's call says about a subject. */
+export const jsonOf = ({ json }: Partial<Ask>, subject: Subject): object | undefined =>
+  typeof json === 'function' ? json(subject) : json
 
 export const byOrder = ({ orderId }: Subject) => `?orderId=${orderId}`
 

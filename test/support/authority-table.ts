@@ -101,17 +101,17 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/push': own(204, {
     json: ({ application }) => ({ applicationId: application, ...pushBrowser.subscription }),
   }),
-  'POST /api/applications/{id}/complete': own(409, { json: () => ({}) }),
+  'POST /api/applications/{id}/complete': own(409, { json: {} }),
   'POST /api/applicants/{id}/documents': own(201, {
     about: 'applicant',
-    form: () => ({ documentType: 'passportPhoto' }),
+    form: { documentType: 'passportPhoto' },
     file: 'file',
   }),
   'GET /api/documents/{id}': own(200, { about: 'document' }),
   'GET /api/documents/{id}/preview': own(200, { about: 'document' }),
   'POST /api/documents/{id}/confirm': own(204, {
     about: 'document',
-    json: () => ({ fields: ['passportNumber'] }),
+    json: { fields: ['passportNumber'] },
   }),
   'POST /api/documents/{id}/right': own(204, { about: 'document' }),
   'DELETE /api/documents/{id}': own([204, 404], { about: 'document' }),
@@ -208,22 +208,18 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
 
   'PATCH /api/admin/applications/{id}/status': staff(workers, [200, '409 application.changed'], {
     state: 'reviewed',
-    json: () => ({ status: 'processing', version: 1 }),
+    json: { status: 'processing', version: 1 },
   }),
   'PUT /api/admin/applications/{id}/status': staff(workers),
   'POST /api/admin/applications/{id}/approval': staff(workers),
-  'PUT /api/admin/applications/{id}/assignee': staff(workers, 200, {
-    json: () => ({ staffId: null }),
-  }),
-  'POST /api/admin/applications/{id}/notes': staff(workers, 200, {
-    json: () => ({ text: 'Called back' }),
-  }),
+  'PUT /api/admin/applications/{id}/assignee': staff(workers, 200, { json: { staffId: null } }),
+  'POST /api/admin/applications/{id}/notes': staff(workers, 200, { json: { text: 'Called back' } }),
   'POST /api/admin/applications/{id}/message': staff(workers, 204, {
-    json: () => ({ text: 'Please call us back' }),
+    json: { text: 'Please call us back' },
   }),
   'POST /api/admin/applications/{id}/hand-over': staff(workers, 200, {
     state: 'reviewed',
-    json: () => ({}),
+    json: {},
   }),
   'DELETE /api/admin/applications/{id}/hand-over': staff(workers, 200),
   'POST /api/admin/applications/{id}/hand-over/refusal': staff(workers),
@@ -275,7 +271,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'DELETE /api/admin/templates/{id}': staff(workers),
   'GET /api/admin/applications/{id}/message': staff(workers, 200),
   'POST /api/admin/applications/{id}/message/preview': staff(workers, 200, {
-    json: () => ({ message: 'Please call us back' }),
+    json: { message: 'Please call us back' },
   }),
   'POST /api/admin/applications/{id}/message/page': staff(workers),
 
@@ -336,7 +332,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/applicants/{id}/visa': own('404 document.not-found', { about: 'applicant' }),
   'PUT /api/admin/applicants/{id}/decision': staff(workers, [200, '409 application.changed'], {
     about: 'applicant',
-    form: () => ({ decision: 'rejected', reason: 'The photo shows somebody else', version: '1' }),
+    form: { decision: 'rejected', reason: 'The photo shows somebody else', version: '1' },
   }),
   'POST /api/admin/visa-documents': staff(workers),
   'POST /api/admin/emails/{id}/files/{fileId}/visa-document': staff(workers),
@@ -351,40 +347,35 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   }),
 
   // Corrections after payment.
-  'PATCH /api/applications/{id}/contact': own(200, {
-    json: () => ({ contactName: 'Ada Maria Muster' }),
-  }),
-  'PATCH /api/applications/{id}/trip': own(200, { json: () => ({ portOfEntry: 'air-dod' }) }),
+  'PATCH /api/applications/{id}/contact': own(200, { json: { contactName: 'Ada Maria Muster' } }),
+  'PATCH /api/applications/{id}/trip': own(200, { json: { portOfEntry: 'air-dod' } }),
   'POST /api/applications/{id}/contact/confirm': own('422 code.wrong', {
-    json: () => ({ code: '000000' }),
+    json: { code: '000000' },
   }),
-  'PATCH /api/applicants/{id}': own(200, {
-    about: 'applicant',
-    json: () => ({ residentialCity: 'Zug' }),
-  }),
+  'PATCH /api/applicants/{id}': own(200, { about: 'applicant', json: { residentialCity: 'Zug' } }),
   'GET /api/applications/{id}/corrections': own(200),
   'GET /api/admin/applications/{id}/corrections': staff(everybody, 200),
   'PATCH /api/admin/applications/{id}/contact': staff(workers, [200, '409 application.changed'], {
-    json: () => ({ contactName: 'Ada Maria Muster', reason: 'Asked by telephone', version: 1 }),
+    json: { contactName: 'Ada Maria Muster', reason: 'Asked by telephone', version: 1 },
   }),
   'PATCH /api/admin/applications/{id}/trip': staff(workers, [200, '409 application.changed'], {
-    json: () => ({ portOfEntry: 'air-dod', reason: 'Asked by telephone', version: 1 }),
+    json: { portOfEntry: 'air-dod', reason: 'Asked by telephone', version: 1 },
   }),
   'PATCH /api/admin/applicants/{id}': staff(workers, [200, '409 application.changed'], {
     about: 'applicant',
-    json: () => ({ residentialCity: 'Zug', reason: 'Asked by telephone', version: 1 }),
+    json: { residentialCity: 'Zug', reason: 'Asked by telephone', version: 1 },
   }),
 
   // Amendments after payment.
   'GET /api/applications/{id}/amendment': own(200, { state: 'bought' }),
   'POST /api/applications/{id}/supplement': own(201, {
     state: 'bought',
-    json: () => ({ processingType: 'urgent' }),
+    json: { processingType: 'urgent' },
   }),
   'GET /api/admin/applications/{id}/amendment': staff(managers, 200, { state: 'bought' }),
   'POST /api/admin/applications/{id}/amendment': staff(managers, [201, '409 amendment.nothing'], {
     state: 'bought',
-    json: () => ({ visaType: 'transit', reason: 'They only change planes' }),
+    json: { visaType: 'transit', reason: 'They only change planes' },
   }),
 
   // Receipts and credit notes.
@@ -399,10 +390,10 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/applications/{id}/cancellation': own(200),
   'POST /api/applications/{id}/cancellation': own(202, {
     state: 'bought',
-    json: () => ({ reason: 'We travel next year' }),
+    json: { reason: 'We travel next year' },
   }),
   'DELETE /api/applications/{id}': own([204, 404], { state: 'unpaid' }),
-  'POST /api/applications/{id}/data-requests': own(202, { json: () => ({ kind: 'export' }) }),
+  'POST /api/applications/{id}/data-requests': own(202, { json: { kind: 'export' } }),
   'GET /api/admin/cancellations': staff(everybody),
   'POST /api/admin/cancellations/{id}': staff(workers),
 
@@ -412,7 +403,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/applications/{id}/messengers': own(200),
   'POST /api/applications/{id}/messengers/{messenger}/code': own('409 messenger.not-offered'),
   'PATCH /api/applications/{id}/messengers/{messenger}': own('409 messenger.not-connected', {
-    json: () => ({ wantsNews: false }),
+    json: { wantsNews: false },
   }),
   'DELETE /api/applications/{id}/messengers/{messenger}': own(204),
   'GET /api/messengers/{messenger}': anyone('the token of the handshake is the proof'),
@@ -427,11 +418,11 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   }),
   'GET /api/applications/{id}/thread/files/{fileId}': own('404 document.not-found'),
   'POST /api/admin/applications/{id}/thread/nothing-to-answer': staff(workers, 204, {
-    json: () => ({ upTo: '2026-11-21T09:00:00.000Z' }),
+    json: { upTo: '2026-11-21T09:00:00.000Z' },
   }),
   'GET /api/admin/applications/{id}/thread': staff(everybody, 200),
   'POST /api/admin/applications/{id}/thread': staff(workers, 204, {
-    json: () => ({ message: 'Please send the other page as well' }),
+    json: { message: 'Please send the other page as well' },
   }),
 
   // Filing in the authority's portal.
@@ -439,22 +430,22 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/applications/{id}/filing': staff(everybody, 200),
   'PUT /api/admin/applicants/{id}/filing': staff(workers, 200, {
     about: 'applicant',
-    json: () => ({ portalNumber: 'EV-2026-1', fee: { amountCents: 50_00, paidOn: '2026-11-20' } }),
+    json: { portalNumber: 'EV-2026-1', fee: { amountCents: 50_00, paidOn: '2026-11-20' } },
   }),
   'PUT /api/admin/applicants/{id}/filing/ticks': staff(workers, 200, {
     about: 'applicant',
-    json: () => ({ ticks: [{ line: 'surname', mark: '', isTicked: false }] }),
+    json: { ticks: [{ line: 'surname', mark: '', isTicked: false }] },
   }),
   // Not as it was seen: no such line.
   'PUT /api/admin/applicants/{id}/filing/answers': staff(workers, '409 application.changed', {
     about: 'applicant',
-    json: () => ({ answers: [{ line: 'nothing', mark: '', value: 'Single' }], origin: 'call' }),
+    json: { answers: [{ line: 'nothing', mark: '', value: 'Single' }], origin: 'call' },
   }),
   'GET /api/admin/applicants/{id}/filing/answer': staff(workers, 200, { about: 'applicant' }),
   'POST /api/admin/applicants/{id}/filed': staff(workers, [200, '409 application.changed'], {
     about: 'applicant',
     state: 'reviewed',
-    json: () => ({ portalNumber: 'EV-2026-1', version: 1 }),
+    json: { portalNumber: 'EV-2026-1', version: 1 },
   }),
   'GET /api/admin/applications/{id}/filing/questions': staff(everybody, 200),
   'POST /api/admin/applications/{id}/filing/questions': staff(workers, 200, {
@@ -468,7 +459,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   }),
   'PUT /api/applicants/{id}/answers': own(200, {
     about: 'applicant',
-    json: () => ({ answers: [{ line: 'marital-status', value: 'Single' }] }),
+    json: { answers: [{ line: 'marital-status', value: 'Single' }] },
   }),
   'GET /api/admin/filing-form': staff(everybody),
   'PUT /api/admin/filing-form': staff(owners),

@@ -5,11 +5,10 @@ import type { Role } from '#domain/staff/permission.ts'
 import { payWith } from '../../src/sandbox-gateway/test-support.ts'
 import { routesOf } from '../../src/server/app.ts'
 import { keepVerdict } from '../../src/server/data/casework/review.ts'
-import { insertVersion } from '../../src/server/data/document/document.ts'
-import { insertStoredFiles } from '../../src/server/data/document/stored-file.ts'
 import { type Form, startShop } from '../../src/server/money/payment/test-support.ts'
 import type { Answered } from './app.ts'
-import type { Ask, Subject } from './authority-line.ts'
+import { type Ask, jsonOf, type Subject } from './authority-line.ts'
+import { acceptedBy, addDocument } from './document-row.ts'
 import { png } from './document-samples.ts'
 import { rowOf } from './rows.ts'
 import { accessTo, insertExample } from './services.ts'
@@ -68,13 +67,8 @@ export async function startWorld() {
     const now = services.clock.now()
     const { id: reviewedBy } = await insertStaff(services, { role: 'agent' })
     for (const documentType of requiredDocuments(shippedRules, 'tourist')) {
-      const [id, storageKey] = [services.random.uuid(), services.random.uuid()]
-      const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
-      await insertStoredFiles(db, [file], now)
-      const about = { id, applicationId, applicantId, documentType }
-      await insertVersion(db, { ...about, fileName: 'a.png', storageKey, previewKey: null }, now)
-      const verdict = { review: 'accepted', reviewReason: null, reviewNote: null } as const
-      await keepVerdict(db, id, { ...verdict, reviewedBy, reviewedAt: now })
+      const id = await addDocument(services, { applicationId, applicantId }, documentType)
+      await keepVerdict(db, id, acceptedBy(reviewedBy, now))
     }
   }
 
@@ -160,9 +154,11 @@ async function formOf(
 export async function ask(
   caller: Caller,
   route: string,
-  { about, query, json, form, file }: Ask,
+  asked: Ask,
   subject: Subject,
 ): Promise<Answered> {
+  const { about, query, form, file } = asked
+  const json = jsonOf(asked, subject)
   const [method = '', template = ''] = route.split(' ')
   const path = template
     .replace('{id}', String(subject[about ?? 'application']))
@@ -172,10 +168,10 @@ export async function ask(
     .replace('{line}', 'employer')
     .replace(/\{\w+\}/g, '1')
     .concat(query?.(subject) ?? '')
-  if (form) return caller.send(method, path, await formOf(form(subject), file))
+  if (form) return caller.send(method, path, await formOf(form, file))
   if (!json) return caller.send(method, path)
   return caller.send(method, path, {
-    body: JSON.stringify(json(subject)),
+    body: JSON.stringify(json),
     headers: { 'content-type': 'application/json' },
   })
 }

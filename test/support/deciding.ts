@@ -12,20 +12,19 @@ import { sendLetter } from '../../src/server/correspondence/letter/send.ts'
 import { findApplicants } from '../../src/server/data/application/applicant.ts'
 import { refreshReadiness } from '../../src/server/data/application/applicant-state.ts'
 import { askWhileRejected, lockApplication } from '../../src/server/data/application/application.ts'
-import { recordEvent, recordStaffEvent } from '../../src/server/data/application/event.ts'
+import { recordStaffEvent } from '../../src/server/data/application/event.ts'
 import { insertVisas } from '../../src/server/data/casework/approval.ts'
 import { keepVerdict } from '../../src/server/data/casework/review.ts'
 import { refreshWork } from '../../src/server/data/casework/work.ts'
-import { insertVersion } from '../../src/server/data/document/document.ts'
-import { insertStoredFiles } from '../../src/server/data/document/stored-file.ts'
 import { spoolFolder } from '../../src/server/document/upload/spool.ts'
 import type { Tx } from '../../src/server/platform/db/database.ts'
 import { inTransaction } from '../../src/server/platform/db/transaction.ts'
 import { type Answered, startApp } from './app.ts'
+import { acceptedBy, addStoredFile, addDocument as insertDocument } from './document-row.ts'
 import { brokenInvariants } from './invariants.ts'
 import { parseMail, partOfType } from './mail-sink.ts'
 import { cookieOf } from './owner.ts'
-import { rowOf } from './rows.ts'
+import { rowOf, rowsOf } from './rows.ts'
 import { insertExample, startServices } from './services.ts'
 import { insertStaff, signIn } from './staff.ts'
 
@@ -68,35 +67,16 @@ export async function openDeciding() {
     return { ...made, ids, ana, ben, cleo }
   }
 
-  async function addStoredFile(tx: Tx = db): Promise<string> {
-    const storageKey = t.services.random.uuid()
-    const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
-    await insertStoredFiles(tx, [file], t.time.now)
-    return storageKey
-  }
-
-  /** Simulates an uploaded document without real bytes. Returns its id. */
+  /** A document, by default of the first traveller. */
   async function addDocument(
     id: number,
     documentType: DocumentType,
     applicantId?: number,
     tx: Tx = db,
   ): Promise<string> {
-    const ofFirst = async () => (await findApplicants(tx, id))[0]?.id ?? 0
-    const documentId = t.services.random.uuid()
-    const whose = { applicationId: id, applicantId: applicantId ?? (await ofFirst()) }
-    const about = { id: documentId, ...whose, documentType }
-    const storageKey = await addStoredFile(tx)
-    const file = { fileName: 'a.png', storageKey, previewKey: null }
-    await insertVersion(tx, { ...about, ...file }, t.time.now)
-    await recordEvent(tx, {
-      applicationId: id,
-      at: t.time.now,
-      kind: 'document-added',
-      actor: 'traveller',
-      note: documentType,
-    })
-    return documentId
+    const whose = applicantId ?? (await findApplicants(tx, id))[0]?.id ?? 0
+    const about = { applicationId: id, applicantId: whose }
+    return insertDocument({ ...t.services, db: tx }, about, documentType)
   }
 
   const isPaid = ({ status, paymentStatus }: Awaited<ReturnType<ReturnType<typeof of>['row']>>) =>
@@ -124,10 +104,7 @@ export async function openDeciding() {
           .executeTakeFirst()
         if (there?.review === 'accepted') continue
         const document = there?.id ?? (await addDocument(id, documentType, applicantId, tx))
-        await keepVerdict(tx, document, {
-          ...{ review: 'accepted', reviewReason: null, reviewNote: null },
-          ...{ reviewedBy: by.staff.id, reviewedAt: now },
-        })
+        await keepVerdict(tx, document, acceptedBy(by.staff.id, now))
         await recordStaffEvent(tx, about, { kind: 'document-accepted', note: documentType })
         given += 1
       }
@@ -173,7 +150,7 @@ export async function openDeciding() {
   /** Simulates an added approval document without real bytes. */
   async function addApprovalRow(id: number, by: Agent): Promise<void> {
     const createdAt = t.time.now
-    const storageKey = await addStoredFile()
+    const storageKey = await addStoredFile(t.services)
     const about = { applicationId: id, storageKey, createdAt, fileName: 'visa.png' }
     const applicants = await findApplicants(db, id)
     const visas = applicants.map((applicant) => ({
@@ -287,13 +264,7 @@ export async function openDeciding() {
         .orderBy('id')
         .execute(),
     row: () => rowOf(db, 'application', { id }),
-    approvals: () =>
-      db
-        .selectFrom('approvalDocument')
-        .select(['id', 'storageKey', 'fileName', 'namesFound', 'addedBy'])
-        .where('applicationId', '=', id)
-        .orderBy('createdAt')
-        .execute(),
+    approvals: () => rowsOf(db, 'approvalDocument', { applicationId: id }, 'createdAt'),
     documents: () =>
       db
         .selectFrom('document')
@@ -302,18 +273,11 @@ export async function openDeciding() {
         .orderBy('documentType')
         .orderBy('version')
         .execute(),
-    notes: () =>
-      db
-        .selectFrom('internalNote')
-        .select(['text', 'staffId', 'createdAt'])
-        .where('applicationId', '=', id)
-        .orderBy('id')
-        .execute(),
   })
 
   /** Everything that a call about an application may write, for comparison. */
   async function recordsOf(id: number) {
-    const { events, letters, audit, row, approvals, documents, notes } = of(id)
+    const { events, letters, audit, row, approvals, documents } = of(id)
     const keys: string[] = []
     for await (const { key } of t.services.documentStore.list()) keys.push(key)
     const files = await db.selectFrom('storedFile').select('storageKey').execute()
@@ -326,7 +290,7 @@ export async function openDeciding() {
       audit: await audit(),
       approvals: await approvals(),
       documents: await documents(),
-      notes: await notes(),
+      notes: await rowsOf(db, 'internalNote', { applicationId: id }, 'id'),
       keys: keys.sort(),
       spools,
       files: files.length,
@@ -372,7 +336,7 @@ export async function openDeciding() {
       application,
       familyOf,
       upload,
-      addStoredFile,
+      addStoredFile: () => addStoredFile(t.services),
       addDocument,
       addApprovalRow,
     },

@@ -5,6 +5,7 @@ import type { Guest } from './guest.ts'
 type Answerer = {
   answer(sessionId: string, message: string): Promise<void>
   close(sessionId: string): Promise<void>
+  said(sessionId: string): Promise<{ message: string }[]>
 }
 
 /** A page's chat: opened, written in, answered, offline, closed by us. */
@@ -41,8 +42,11 @@ export async function chat(guest: Guest, staff: Answerer) {
   await expect(log.getByText(t('chat.state.waiting'))).toBeVisible()
   await expect(dialog.getByText(t('chat.connection.lost'))).toBeVisible()
   await hear('chat-offline')
+  await say('TZ 3')
   await page.context().setOffline(false)
   await expect(log.getByText(t('chat.state.waiting'))).toHaveCount(0)
+  const said = async () => (await staff.said(sessionId)).map(({ message }) => message)
+  await expect.poll(said).toEqual(['TZ', 'Look at https://example.com/visa', 'TZ 2', 'TZ 3'])
   await dialog.getByRole('button', { name: t('chat.menu') }).click()
   await hear('chat-menu')
   await page.keyboard.press('Escape')

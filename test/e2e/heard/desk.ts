@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { weekdays } from '#domain/office-hours.ts'
 import { visaFor } from '../../support/deciding.ts'
+import { ok } from '../support/ok.ts'
 import type { Product } from '../support/product.ts'
 import { tellNow } from '../support/staff.ts'
-import { expect } from '../support/test.ts'
 
 type Seen = {
   applicants: {
@@ -21,11 +21,6 @@ export function deskOf(page: Page, { url }: Product) {
   const { request } = page.context()
   const headers = { origin: url }
   const pathOf = (id: number) => `/api/admin/applications/${id}`
-  const ok = async (answer: ReturnType<typeof request.get>) => {
-    const got = await answer
-    expect(got.ok(), `${got.url()} ${await got.text()}`).toBe(true)
-    return got
-  }
   const seen = async (id: number) => (await (await ok(request.get(pathOf(id)))).json()) as Seen
   const decide = async (id: number, applicantId: number, multipart: Record<string, Part>) => {
     await ok(request.put(`/api/admin/applicants/${applicantId}/decision`, { headers, multipart }))
@@ -64,9 +59,7 @@ export function deskOf(page: Page, { url }: Product) {
 export async function keepOfficeOpen(page: Page, origin: string): Promise<void> {
   const day = { opens: '00:00', closes: '23:59' }
   const week = Object.fromEntries(weekdays.map((name) => [name, day]))
-  const answer = await page.context().request.put('/api/admin/settings/office-hours', {
-    headers: { origin },
-    data: { week, bankHolidays: false, closedDays: [] },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  const data = { week, bankHolidays: false, closedDays: [] }
+  const { request } = page.context()
+  await ok(request.put('/api/admin/settings/office-hours', { headers: { origin }, data }))
 }

@@ -68,7 +68,7 @@ async function lookUp(guest: Guest, order: Order) {
   await page.locator('main summary').first().click()
   await hear('status-lost-reference')
   await typed(contactEmail)
-  await expect(heading(t('status.now.payment.title'))).toBeVisible()
+  await expect(heading(t('status.now.payment.title'))).toBeFocused()
   await hear('status-found')
   await go('documents')
   await expect(heading(t('link.documents.title'))).toBeVisible()

@@ -40,7 +40,7 @@ async function receive(page: Page, { url, outbox }: Product): Promise<Order> {
   return order
 }
 
-test('what staff hear', async ({ browser, installation: product }) => {
+test('what staff hear', async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   // Headless browsers differ in whether they refuse notifications.
   await context.addInitScript(() => {

@@ -8,6 +8,7 @@ import { exampleDetails } from '../../support/answers.ts'
 import { newApplicant } from './applicants.ts'
 import { fileOf } from './documents.ts'
 import { cards } from './gateway.ts'
+import { ok } from './ok.ts'
 
 const typed = (day: string) => {
   const [year = '', month = '', date = ''] = day.split('-')
@@ -27,10 +28,8 @@ type Details = Partial<ApplicationDetails> & Pick<ApplicationDetails, 'contactEm
 
 export type Order = { id: number; reference: string; orderId: string; applicants: number[] }
 
-async function bodyOf(answer: APIResponse): Promise<Record<string, unknown>> {
-  expect(answer.ok(), `${answer.url()} ${answer.status()} ${await answer.text()}`).toBe(true)
-  return answer.json()
-}
+const bodyOf = async (asked: Promise<APIResponse>): Promise<Record<string, unknown>> =>
+  (await ok(asked)).json()
 
 /** API calls in the page's browser, for a test's preconditions. */
 export function apiOf(page: Page, origin: string) {
@@ -46,7 +45,7 @@ export function apiOf(page: Page, origin: string) {
     ): Promise<Order> {
       const numberOfApplicants = applicants.length
       const made = await bodyOf(
-        await post('/api/applications', {
+        post('/api/applications', {
           ...exampleDetails({ ...details, numberOfApplicants }),
           applicants,
         }),
@@ -61,9 +60,7 @@ export function apiOf(page: Page, origin: string) {
     },
 
     async pay({ id, orderId }: Order): Promise<void> {
-      const begun = await bodyOf(
-        await post('/api/gpay/create-payment', { applicationId: id, orderId }),
-      )
+      const begun = await bodyOf(post('/api/gpay/create-payment', { applicationId: id, orderId }))
       const { action, fields } = begun.formData as {
         action: string
         fields: Record<string, string>
@@ -80,15 +77,15 @@ export function apiOf(page: Page, origin: string) {
           do: 'pay',
         },
       })
-      const verified = await bodyOf(await request.get(`/api/gpay/verify/${orderId}`))
+      const verified = await bodyOf(request.get(`/api/gpay/verify/${orderId}`))
       expect(verified.success).toBe(true)
     },
 
     /** This browser's latest application. */
     async newest(): Promise<Order> {
-      const { items } = await bodyOf(await request.get('/api/my-applications'))
+      const { items } = await bodyOf(request.get('/api/my-applications'))
       const [{ orderId }] = items as [{ orderId: string }]
-      const view = await bodyOf(await request.get(`/api/status?orderId=${orderId}`))
+      const view = await bodyOf(request.get(`/api/status?orderId=${orderId}`))
       const people = view.applicants as { id: number }[]
       return {
         id: Number(view.id),
@@ -99,9 +96,9 @@ export function apiOf(page: Page, origin: string) {
     },
 
     async upload(applicantId: number, documentType: DocumentType): Promise<void> {
-      const file = fileOf(applicantId, documentType)
+      const file = await fileOf(applicantId, documentType)
       await bodyOf(
-        await request.post(`/api/applicants/${applicantId}/documents`, {
+        request.post(`/api/applicants/${applicantId}/documents`, {
           headers,
           multipart: { documentType, file },
         }),
@@ -118,9 +115,7 @@ export function apiOf(page: Page, origin: string) {
 
     /** Hands over the documents, all of which are there. */
     async complete({ id, orderId }: Order): Promise<void> {
-      await bodyOf(
-        await request.post(`/api/applications/${id}/complete`, { headers, data: { orderId } }),
-      )
+      await bodyOf(request.post(`/api/applications/${id}/complete`, { headers, data: { orderId } }))
     },
 
     /** A paid application with all documents, handed over. */
@@ -147,7 +142,7 @@ export function apiOf(page: Page, origin: string) {
         },
         applicants: applicants.map(asTyped),
       }
-      await bodyOf(await request.put('/api/draft', { headers, data: content }))
+      await bodyOf(request.put('/api/draft', { headers, data: content }))
     },
   }
   return api

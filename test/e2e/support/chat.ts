@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { chatStorageKey } from '#domain/chat.ts'
+import { ok } from './ok.ts'
 import { signInAsOwner } from './staff.ts'
 
 /** A page's chat as seen by its visitor. */
@@ -35,32 +36,28 @@ export async function answererIn(page: Page, origin: string) {
   await signInAsOwner(page, origin)
   const { request } = page.context()
   const headers = { origin }
-  const checked = async (answer: Awaited<ReturnType<typeof request.get>>) => {
-    expect(answer.ok(), `${answer.url()} ${answer.status()} ${await answer.text()}`).toBe(true)
-    return answer
-  }
   return {
     async answer(sessionId: string, message: string): Promise<void> {
       const data = { sessionId, message }
-      await checked(await request.post(`${origin}/api/admin/chat/reply`, { headers, data }))
+      await ok(request.post(`${origin}/api/admin/chat/reply`, { headers, data }))
     },
     async signal(sessionId: string, sign: { typing?: true; seen?: number }): Promise<void> {
       const data = { sessionId, ...sign }
-      await checked(await request.post(`${origin}/api/admin/chat/signals`, { headers, data }))
+      await ok(request.post(`${origin}/api/admin/chat/signals`, { headers, data }))
     },
     async close(sessionId: string): Promise<void> {
       const address = `${origin}/api/admin/chat/sessions/${sessionId}`
-      await checked(await request.patch(address, { headers, data: { state: 'closed' } }))
+      await ok(request.patch(address, { headers, data: { state: 'closed' } }))
     },
     /** All messages, oldest first. */
     async said(sessionId: string) {
       const address = `${origin}/api/chat/messages?sessionId=${sessionId}`
-      const said = (await checked(await request.get(address))).json()
+      const said = (await ok(request.get(address))).json()
       return (await said) as { id: number; message: string }[]
     },
     async session(sessionId: string) {
       const address = `${origin}/api/admin/chat/sessions?state=all&limit=100`
-      const all = await (await checked(await request.get(address))).json()
+      const all = await (await ok(request.get(address))).json()
       return (all as Record<string, unknown>[]).find((each) => each.sessionId === sessionId)
     },
   }

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
@@ -7,12 +7,11 @@ import { findApplicants } from '../../../src/server/data/application/applicant.t
 import { refreshReadiness } from '../../../src/server/data/application/applicant-state.ts'
 import { recordStaffEvent } from '../../../src/server/data/application/event.ts'
 import { keepVerdict } from '../../../src/server/data/casework/review.ts'
-import { insertVersion } from '../../../src/server/data/document/document.ts'
-import { insertStoredFiles } from '../../../src/server/data/document/stored-file.ts'
 import { connect, type Tx } from '../../../src/server/platform/db/database.ts'
 import { inTransaction } from '../../../src/server/platform/db/transaction.ts'
+import { acceptedBy, addDocument } from '../../support/document-row.ts'
 import type { Order } from './api.ts'
-import { expect } from './test.ts'
+import { ok } from './ok.ts'
 
 /** Inserts all required documents of some travellers: rows only, as nobody opens the files. */
 async function insertDocuments(
@@ -21,18 +20,11 @@ async function insertDocuments(
   applicants: readonly number[],
   required: readonly DocumentType[],
 ): Promise<string[]> {
-  const now = new Date()
+  const parts = { db: tx, random: { uuid: randomUUID }, clock: { now: () => new Date() } }
   const ids: string[] = []
   for (const applicantId of applicants) {
-    for (const documentType of required) {
-      const [id, storageKey] = [randomUUID(), randomUUID()]
-      // Distinct files: duplicates would raise a question.
-      const sha256 = createHash('sha256').update(storageKey).digest()
-      const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256 }
-      await insertStoredFiles(tx, [file], now)
-      const about = { id, applicationId, applicantId, documentType }
-      await insertVersion(tx, { ...about, fileName: 'a.png', storageKey, previewKey: null }, now)
-      ids.push(id)
+    for (const type of required) {
+      ids.push(await addDocument(parts, { applicationId, applicantId }, type))
     }
   }
   return ids
@@ -42,10 +34,9 @@ async function insertDocuments(
 async function accept(tx: Tx, applicationId: number, staffId: string): Promise<void> {
   const now = new Date()
   const required = requiredDocuments(shippedRules, 'tourist')
-  const verdict = { review: 'accepted', reviewReason: null, reviewNote: null } as const
   const applicants = (await findApplicants(tx, applicationId)).map(({ id }) => id)
   for (const id of await insertDocuments(tx, applicationId, applicants, required)) {
-    await keepVerdict(tx, id, { ...verdict, reviewedBy: staffId, reviewedAt: now })
+    await keepVerdict(tx, id, acceptedBy(staffId, now))
   }
   const by = { applicationId, staffId, now }
   for (const note of required) await recordStaffEvent(tx, by, { kind: 'document-accepted', note })
@@ -68,12 +59,6 @@ export async function putDocuments(
   await close()
 }
 
-async function ok(answer: ReturnType<APIRequestContext['fetch']>): Promise<unknown> {
-  const got = await answer
-  expect(got.ok(), `${got.url()} ${await got.text()}`).toBe(true)
-  return got.json()
-}
-
 /**
  * Brings applications to the wait for visas: paid by bank transfer, accepted and filed by the owner
  * signed in in the page's browser, without uploads.
@@ -85,7 +70,7 @@ export async function bringToFiled(
 ): Promise<void> {
   const { request } = page.context()
   const headers = { origin: product.url }
-  const me = (await ok(request.get('/api/admin/account'))) as { id: string }
+  const me: { id: string } = await (await ok(request.get('/api/admin/account'))).json()
   const { db, close } = connect(product.databaseUrl, { pool: 1, onError: () => {} })
   const set = (id: number, data: object) =>
     ok(request.patch(`/api/admin/applications/${id}/status`, { headers, data }))

@@ -3,24 +3,16 @@ import { acceptedKinds, type DocumentType, documentTypes } from '#domain/documen
 import { pdf, photo, png } from '../../support/document-samples.ts'
 import { telephonePortrait } from '../../support/portrait.ts'
 
-const few = [0, 1, 2, 3, 4]
-const photos = await Promise.all(few.map(() => photo(413, 531)))
-/** So small that the reader has nothing to search: handing over waits for it. */
-const pages = await Promise.all(few.map(() => png(60, 40)))
-const pdfs = await Promise.all(
-  documentTypes.flatMap((_, at) => few.map((n) => pdf(1, 10 + at * 5 + n))),
-)
-
 /** A distinct file per document and traveller: duplicates are reported as mistakes. */
-export function fileOf(applicantId: number, documentType: DocumentType) {
-  const of = applicantId % few.length
+export async function fileOf(applicantId: number, documentType: DocumentType) {
   if (documentType === 'passportDocument') {
-    return { name: 'passport.png', mimeType: 'image/png', buffer: pages[of] ?? samplePhoto }
+    // So small that the reader has nothing to search: handing over waits for it.
+    return { name: 'passport.png', mimeType: 'image/png', buffer: await png(60, 40) }
   }
-  const buffer = pdfs[documentTypes.indexOf(documentType) * few.length + of] ?? samplePdf
-  return acceptedKinds[documentType].includes('pdf')
-    ? { ...files.pdf(), buffer }
-    : { ...files.photo(), buffer: photos[of] ?? samplePhoto }
+  if (!acceptedKinds[documentType].includes('pdf'))
+    return { ...files.photo(), buffer: await photo(413, 531) }
+  const number = 10 + applicantId * documentTypes.length + documentTypes.indexOf(documentType)
+  return { ...files.pdf(), buffer: await pdf(1, number) }
 }
 
 const [samplePhoto, samplePage, samplePortrait, samplePdf] = await Promise.all([

@@ -66,8 +66,13 @@ const named = new Set([
 ])
 /** Their text names something else already. */
 const labels = new Set(['LabelText', 'Legend', 'caption'])
-/** Long lists, such as that of countries, are cut. */
+/** What stands within is part of the name, or the browser's own. */
+const whole = new Set(['button', 'InputTime', 'Date'])
+/** On one line with what stands within, where that is one thing. */
+const joined = new Set(['listitem', 'cell', 'columnheader', 'definition'])
+/** Long lists, such as that of countries, and long tables are cut. */
 const mostOptions = 12
+const mostRows = 5
 
 const text = (value?: Value) =>
   String(value?.value ?? '')
@@ -112,6 +117,7 @@ class Reader {
   readonly #nodes: ReadonlyMap<string, AxNode>
   readonly #attributes: ReadonlyMap<number, Attributes>
   readonly #names: readonly string[]
+  readonly #unread = new Set<AxNode>()
 
   constructor(nodes: readonly AxNode[], attributes: ReadonlyMap<number, Attributes>) {
     this.#nodes = new Map(nodes.map((node) => [node.nodeId, node]))
@@ -123,6 +129,11 @@ class Reader {
 
   #childrenOf({ childIds = [] }: AxNode): AxNode[] {
     return childIds.flatMap((id) => this.#nodes.get(id) ?? [])
+  }
+
+  #within(node: AxNode, role: string): AxNode[] {
+    const found = (child: AxNode) => (roleOf(child) === role ? [child] : this.#within(child, role))
+    return this.#childrenOf(node).flatMap(found)
   }
 
   /** Whether a node has separately announced content, such as a link in a heading. */
@@ -167,21 +178,28 @@ class Reader {
     }
     const line = [`${role}${name ? ` "${name}"` : ''}`, ...states].join(', ')
     const words = this.#wordsOf(node)
+    if (this.#unread.has(node)) return
     if (role === 'MenuListPopup') this.#readOptions(node, depth)
+    else if (whole.has(role) && name) this.lines.push({ depth, text: line })
     else if (named.has(role) && words !== null) {
       const isSaid = name || !words
       this.lines.push({ depth, text: isSaid ? line : `${line}: ${words}` })
     } else if (words && words !== name) this.lines.push({ depth, text: `${line}: ${words}` })
     else {
-      this.lines.push({ depth, text: line })
+      const further = role === 'table' ? this.#within(node, 'row').slice(mostRows) : []
+      for (const row of further) this.#unread.add(row)
+      const at = this.lines.push({ depth, text: line })
       if (words !== name) descend(1)
+      const rest = `and ${further.length} more rows`
+      if (further.length) this.lines.push({ depth: depth + 1, text: rest })
+      const [one, ...more] = this.lines.slice(at)
+      if (one && more.length === 0 && joined.has(role))
+        this.lines.splice(at - 1, 2, { depth, text: `${line}: ${one.text}` })
     }
   }
 
   #readOptions(node: AxNode, depth: number): void {
-    const optionsIn = (each: AxNode): AxNode[] =>
-      roleOf(each) === 'option' ? [each] : this.#childrenOf(each).flatMap(optionsIn)
-    const options = optionsIn(node).map(({ name }) => `"${text(name)}"`)
+    const options = this.#within(node, 'option').map(({ name }) => `"${text(name)}"`)
     const shown = options.length > mostOptions ? options.slice(0, 3) : options
     const rest = options.length - shown.length
     const line = `options ${shown.join(', ')}${rest ? ` and ${rest} more` : ''}`

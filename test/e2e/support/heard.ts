@@ -45,7 +45,8 @@ function leaveOut(lines: readonly string[], without?: RegExp): string[] {
   const kept: string[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
-    const isEntry = line.trim() === 'listitem' && without?.test(lines[at + 1] ?? '')
+    const first = line.trim() === 'listitem' ? (lines[at + 1] ?? '') : line
+    const isEntry = /^ *listitem/.test(line) && without?.test(first)
     const goes = isEntry || without?.test(line)
     if (!isEntry) kept.push(goes ? `${' '.repeat(indentOf(line))}«differs from run to run»` : line)
     const isDeeper = () => indentOf(lines[at + 1] ?? '') > indentOf(line)
@@ -55,24 +56,25 @@ function leaveOut(lines: readonly string[], without?: RegExp): string[] {
 }
 
 /** Minimum run of repeated lines that is folded. */
-const leastRepeated = 4
+const leastRepeated = 3
 /** With fewer lines of its own a state is judged in the dark by its contrast alone. */
-const leastNew = 10
+const leastNew = 8
 const newLines = (told: string) => told.split('\n').filter((line) => !/^ *… /.test(line)).length
 
 /** Records the pages of a test, with its texts in a folder. */
 export function listenerOf(folder: string) {
-  const before: { state: string; lines: readonly string[] }[] = []
+  const before: { where: string; lines: readonly string[] }[] = []
 
-  /** The longest run of lines heard in an earlier state. */
+  /** The longest run of lines heard in an earlier state, or further above. */
   function repeatedFrom(lines: readonly string[], start: number) {
-    let longest = { count: 0, state: '' }
-    for (const { state, lines: earlier } of before) {
+    let longest = { count: 0, where: '' }
+    const above = { where: 'above', lines: lines.slice(0, start) }
+    for (const { where, lines: earlier } of [...before, above]) {
       for (let at = earlier.indexOf(lines[start] ?? ''); at !== -1; ) {
         let count = 0
         while (start + count < lines.length && lines[start + count] === earlier[at + count])
           count += 1
-        if (count > longest.count) longest = { count, state }
+        if (count > longest.count) longest = { count, where }
         at = earlier.indexOf(lines[start] ?? '', at + 1)
       }
     }
@@ -84,9 +86,10 @@ export function listenerOf(folder: string) {
     const told: string[] = []
     for (let at = 0; at < lines.length; ) {
       const line = lines[at] ?? ''
-      const { count, state } = repeatedFrom(lines, at)
+      const { count, where } = repeatedFrom(lines, at)
       const isRepeated = count >= leastRepeated
-      told.push(isRepeated ? `${' '.repeat(indentOf(line))}… ${count} lines as in ${state}` : line)
+      const indent = ' '.repeat(indentOf(line))
+      told.push(isRepeated ? `${indent}… ${count} lines as ${where}` : line)
       at += isRepeated ? count : 1
     }
     return `${told.join('\n')}\n`
@@ -120,7 +123,7 @@ export function listenerOf(folder: string) {
         await settle(told)
       }
       expect.soft(last).toMatchSnapshot(name)
-      before.push({ state, lines })
+      before.push({ where: `in ${state}`, lines })
       const isKnown = newLines(last) < leastNew
       await expectToSuitEverybody(page, state, isKnown ? ['color-contrast'] : undefined)
     },

@@ -1,15 +1,15 @@
-import { type Product, startProduct } from './product.ts'
+import { startProduct } from './product.ts'
 import { test as base } from './test.ts'
 
 /** With a fresh installation of its own. */
-export const test = base.extend<{ installation: Product }>({
-  installation: [
+export const test = base.extend({
+  product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here
     async ({}, use) => {
       const product = await startProduct()
       await use(product)
       await product.stop()
     },
-    { timeout: 300_000 },
+    { scope: 'test', timeout: 300_000 },
   ],
 })

@@ -35,16 +35,13 @@ export function mailOf(peer: MailPeer, databaseUrl: string) {
 }
 
 /** A product that sends by SMTP and reads its mailbox by IMAP. */
-export const test = base.extend<{ mail: ReturnType<typeof mailOf> }, { peer: MailPeer }>({
-  peer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here
-    async ({}, use) => {
-      const peer = await startMailPeer()
-      await use(peer)
-      await peer.close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ mail: ReturnType<typeof mailOf>; peer: MailPeer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here
+  peer: async ({}, use) => {
+    const peer = await startMailPeer()
+    await use(peer)
+    await peer.close()
+  },
   product: [
     async ({ peer }, use) => {
       const inbox = { INBOX_URL: peer.url, INBOX_ADDRESS: 'visa@example.org' }
@@ -52,7 +49,7 @@ export const test = base.extend<{ mail: ReturnType<typeof mailOf> }, { peer: Mai
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'test', timeout: 300_000 },
   ],
   mail: async ({ peer, product }, use) => use(mailOf(peer, product.databaseUrl)),
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { startPrivatePostgres } from '../../../src/private-postgres/private-postgres.ts'
-import { lastingPort, type Running, startProgram } from '../../faults/process.ts'
+import { lastingPort, startProgram } from '../../faults/process.ts'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
@@ -31,10 +31,8 @@ export async function startProduct(settings: Record<string, string> = {}) {
     LOG_LEVEL: 'warn',
     ...settings,
   }
-  const start = (changes: { PORT?: string; ROLE?: string } = {}) =>
-    startProgram('main', { ...variables, ...changes })
+  const start = () => startProgram('main', variables)
   let running = await start()
-  const others = new Set<Running>()
   return {
     url: running.url,
     /** For preconditions set in the database. */
@@ -48,22 +46,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
       await running.end('SIGTERM')
       running = await start()
     },
-    /** A further node on the same database and files, which can be killed and restarted on its port. */
-    async startNode() {
-      const node = { PORT: String(await lastingPort()), ROLE: 'web' }
-      let other = await start(node)
-      others.add(other)
-      return {
-        url: other.url,
-        kill: () => other.end('SIGKILL'),
-        async comeBack() {
-          other = await start(node)
-          others.add(other)
-        },
-      }
-    },
     async stop() {
-      for (const other of others) if (!other.hasEnded()) await other.end('SIGKILL')
       await running.end('SIGTERM')
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })

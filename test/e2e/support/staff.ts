@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { ok } from './ok.ts'
 import { owner } from './product.ts'
 
 /** Signs the owner in in the page's browser. */
 export async function signInAsOwner(page: Page, origin: string): Promise<void> {
-  const answer = await page.context().request.post('/api/admin/login', {
-    headers: { origin },
-    data: owner,
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  const { request } = page.context()
+  await ok(request.post('/api/admin/login', { headers: { origin }, data: owner }))
 }
 
 const held = ['status-changed', 'applicant-decided', 'visa-approved', 'documents-asked']
@@ -15,8 +13,7 @@ const held = ['status-changed', 'applicant-decided', 'visa-approved', 'documents
 /** Unsent letters of decisions and verdicts, newest first. */
 async function waitingOf(page: Page, id: number): Promise<{ id: string; kind: string }[]> {
   const { request } = page.context()
-  const waiting = await request.get(`/api/admin/letters?applicationId=${id}&state=queued`)
-  expect(waiting.ok(), await waiting.text()).toBe(true)
+  const waiting = await ok(request.get(`/api/admin/letters?applicationId=${id}&state=queued`))
   const { items } = (await waiting.json()) as { items: { id: string; kind: string }[] }
   return items.filter(({ kind }) => held.includes(kind))
 }
@@ -26,9 +23,8 @@ export async function tellNow(page: Page, origin: string, id: number): Promise<v
   const { request } = page.context()
   // In the order of the decisions.
   for (const letter of (await waitingOf(page, id)).reverse()) {
-    const headers = { origin }
-    const answer = await request.post(`/api/admin/letters/${letter.id}/send`, { headers, data: {} })
-    expect(answer.ok(), await answer.text()).toBe(true)
+    const said = { headers: { origin }, data: {} }
+    await ok(request.post(`/api/admin/letters/${letter.id}/send`, said))
   }
   // Requesting it again after it was sent would resend it.
   await expect.poll(async () => (await waitingOf(page, id)).length).toBe(0)
@@ -39,16 +35,12 @@ type Documents = { id: string; current: boolean; review: { verdict: string } }[]
 /** Accepts all documents of an application, as the user signed in in the page's browser. */
 export async function acceptDocuments(page: Page, origin: string, id: number): Promise<void> {
   const { request } = page.context()
-  const view = await request.get(`/api/admin/applications/${id}`)
-  expect(view.ok(), await view.text()).toBe(true)
+  const view = await ok(request.get(`/api/admin/applications/${id}`))
   const { applicants } = (await view.json()) as { applicants: { documents: Documents }[] }
   for (const document of applicants.flatMap(({ documents }) => documents)) {
     if (!document.current || document.review.verdict === 'accepted') continue
-    const answer = await request.post(`/api/admin/documents/${document.id}/review`, {
-      headers: { origin },
-      data: { verdict: 'accepted' },
-    })
-    expect(answer.ok(), await answer.text()).toBe(true)
+    const verdict = { headers: { origin }, data: { verdict: 'accepted' } }
+    await ok(request.post(`/api/admin/documents/${document.id}/review`, verdict))
   }
 }
 

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { test as base, devices, type Page } from '@playwright/test'
+import { apiOf } from './api.ts'
 import { mailbox } from './letters.ts'
 import { type Product, startProduct } from './product.ts'
+import { signInAsOwner } from './staff.ts'
 import { type Watch, watch } from './watch.ts'
 
 export { expect, type Page } from '@playwright/test'
 
 type Parts = {
+  /** That of the worker, unless a test has one of its own. */
+  product: Product
   /** The traveller's browser, watched. */
   watched: Watch
   /** Another browser of someone else or on another device, watched except for announced errors. */
@@ -14,6 +18,10 @@ type Parts = {
   /** A unique e-mail address. */
   email: string
   letters: ReturnType<typeof mailbox>
+  /** Calls of the traveller's browser. */
+  api: ReturnType<typeof apiOf>
+  /** A browser of the owner. */
+  staff: Page
 }
 
 const desktop = { viewport: { width: 1280, height: 800 } }
@@ -23,8 +31,8 @@ const phone = { ...pixel, deviceScaleFactor: 1, viewport: { width: 390, height: 
 
 let networks = 0
 
-export const test = base.extend<Parts, { product: Product }>({
-  product: [
+export const test = base.extend<Parts, { shared: Product }>({
+  shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here
     async ({}, use) => {
       const product = await startProduct()
@@ -33,6 +41,7 @@ export const test = base.extend<Parts, { product: Product }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  product: ({ shared }, use) => use(shared),
   // Other engines have no phone emulation.
   contextOptions: async ({ browserName, contextOptions }, use, { tags }) =>
     use({
@@ -70,4 +79,10 @@ export const test = base.extend<Parts, { product: Product }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here
   email: async ({}, use) => use(`ada.${randomBytes(4).toString('hex')}@gmail.com`),
   letters: async ({ product, email }, use) => use(mailbox(product.outbox, email)),
+  api: async ({ page, product }, use) => use(apiOf(page, product.url)),
+  staff: async ({ anotherBrowser, product }, use) => {
+    const page = await anotherBrowser()
+    await signInAsOwner(page, product.url)
+    await use(page)
+  },
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { ok } from './ok.ts'
 
 type Said = { id: number; type: 'user' | 'admin'; message: string; senderName?: string }
 
@@ -8,17 +9,15 @@ export async function writeAsVisitor(
   request: APIRequestContext,
   who: Readonly<{ email?: string; name?: string; language?: string; applicationId?: string }> = {},
 ) {
-  const opened = await request.post('/api/chat/sessions', { data: { language: 'en', ...who } })
-  expect(opened.ok(), await opened.text()).toBe(true)
+  const data = { language: 'en', ...who }
+  const opened = await ok(request.post('/api/chat/sessions', { data }))
   const { sessionId, token }: { sessionId: string; token: string } = await opened.json()
   const headers = { authorization: `Bearer ${token}` }
   return {
     sessionId,
     async say(message: string): Promise<number> {
       const data = { sessionId, message, clientId: randomUUID() }
-      const answer = await request.post('/api/chat/messages', { headers, data })
-      expect(answer.ok(), await answer.text()).toBe(true)
-      return (await answer.json()).id
+      return (await (await ok(request.post('/api/chat/messages', { headers, data }))).json()).id
     },
     async signal(sign: { typing?: true; seen?: number }): Promise<void> {
       await request.post('/api/chat/signals', { headers, data: { sessionId, ...sign } })
