@@ -53,7 +53,8 @@ const imap = await forFile(
 const from = { name: 'Karibu Visa', address: 'hello@karibu.example' }
 const mail = {
   ...{ messageId: 'one@karibu.example', recipient: 'zoe@example.org', subject: 'Zoe' },
-  ...{ html: '', text: '', language: 'en' },
+  ...{ html: '', text: '' },
+  language: 'en',
 } as const
 /** The mail server and the mailbox know another password. */
 const send = () =>
