@@ -63,7 +63,7 @@ export function LettersPage() {
       <LetterFilters question={question} onChange={change} onSearch={setSearch} />
       {question.applicationId !== undefined && (
         <p className="flex flex-wrap items-center gap-x-4">
-          {t('staff.letter.one')}
+          <span>{t('staff.letter.one')}</span>
           <LinkButton className="min-h-11" onClick={() => change({ applicationId: '' })}>
             {t('staff.letter.one.clear')}
           </LinkButton>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 
-type ScrollTableProps = Readonly<{ caption: string; className?: string; children: ReactNode }>
+type ScrollTableProps = Readonly<{ caption: string; className?: string; children: Elements }>
 
 /** A table that is scrolled sideways where there is little room. */
 export function ScrollTable({ caption, className = '', children }: ScrollTableProps) {

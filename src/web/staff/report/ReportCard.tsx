@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import type { ReportName } from '#domain/report.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { downloadIcon } from '../../ui/icons.ts'
 import { Choice } from '../parts/Choice.tsx'
@@ -15,8 +16,8 @@ type ReportCardProps = Readonly<{
   name: Exclude<ReportName, 'days'>
   span: Span
   isEmpty: boolean
-  above?: ReactNode
-  chart?: ReactNode
+  above?: Elements
+  chart?: Elements
   head: readonly string[]
   rows: NumberTableProps['rows']
 }>
