@@ -80,8 +80,8 @@ function FactorOn({ account, onCodes }: FactorOnProps) {
       <p className={recoveryCodesLeft < 2 ? 'font-medium text-amber' : ''}>
         {t('staff.account.factor.on.text', { left: recoveryCodesLeft })}
       </p>
-      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-        <ActButton look="secondary" act={makeCodes}>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <ActButton look="secondary" act={makeCodes} errorClass="order-last w-full">
           {t('staff.account.factor.codes.make')}
         </ActButton>
         {!required && (

@@ -177,7 +177,7 @@ function useFocusAtFirst(field: { current: HTMLTextAreaElement | null }): void {
   }, [field])
 }
 
-/** In its place where nobody, or this colleague, may write. */
+/** Stands in the composer's place where nobody may write, or this colleague may not. */
 export function ClosedBar({ id, mayOpen }: Readonly<{ id: string; mayOpen: boolean }>) {
   const t = useTranslate()
   const { isBusy, change } = useChange(id)

@@ -77,7 +77,8 @@ export function ListChoices({ filter, onChange, isTicking, onTick }: ChoicesProp
         'state',
         t('staff.chat.filter.label'),
         ([...chatStates, 'all'] as const).map((value) => ({
-          ...{ value, label: t(`staff.chat.filter.${value}`) },
+          value,
+          label: t(`staff.chat.filter.${value}`),
         })),
       )}
       {select(

@@ -1,24 +1,33 @@
 import { useId } from 'react'
-import { phraseKey } from '#phrases/translate.ts'
+import type { PhraseKey } from '#phrases/translate.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
+type HelpName = PhraseKey extends infer Key
+  ? Key extends `staff.parts.help.${infer Name}`
+    ? Name
+    : never
+  : never
+
 /** Every key of the staff area, the same on each page, so that nobody has to look for one. */
-const groups = {
-  everywhere: {
-    'Ctrl K': 'palette',
-    '/': 'search',
-    j: 'next',
-    k: 'previous',
-    enter: 'open',
-    escape: 'leave',
-    '?': 'help',
-  },
-  list: { x: 'tick', '⇧ X': 'range', i: 'assignTicked' },
-  application: { '1 – 5': 'tabs', '[ ]': 'neighbours', i: 'assign', n: 'note', f: 'file' },
-  documents: { a: 'accept', r: 'reject', '⇧ A': 'acceptAll', enter: 'fileAndNext' },
-} as const
+const groups: readonly (readonly [title: HelpName, keys: Readonly<Record<string, HelpName>>])[] = [
+  [
+    'everywhere',
+    {
+      'Ctrl K': 'palette',
+      '/': 'search',
+      j: 'next',
+      k: 'previous',
+      enter: 'open',
+      escape: 'leave',
+      '?': 'help',
+    },
+  ],
+  ['list', { x: 'tick', '⇧ X': 'range', i: 'assignTicked' }],
+  ['application', { '1 – 5': 'tabs', '[ ]': 'neighbours', i: 'assign', n: 'note', f: 'file' }],
+  ['documents', { a: 'accept', r: 'reject', '⇧ A': 'acceptAll', enter: 'fileAndNext' }],
+]
 
 type KeysDialogProps = Readonly<{
   isOn: boolean
@@ -30,11 +39,11 @@ type KeysDialogProps = Readonly<{
 export function KeysDialog({ isOn, onChoose, onClose }: KeysDialogProps) {
   const t = useTranslate()
   const id = useId()
-  const say = (name: string) => t(phraseKey(`staff.parts.help.${name}`))
+  const say = (name: HelpName) => t(`staff.parts.help.${name}`)
   return (
     <Dialog title={t('staff.parts.help.title')} wide onClose={onClose}>
       <div className="mt-4 gap-8 sm:columns-2">
-        {Object.entries(groups).map(([title, keys]) => (
+        {groups.map(([title, keys]) => (
           <section key={title} className="mb-5 break-inside-avoid">
             <h3 className="text-sm font-semibold">{say(title)}</h3>
             <dl className="mt-2 grid grid-cols-[4rem_1fr] items-center gap-x-3 gap-y-2 text-sm">

@@ -2,7 +2,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import type { RequestOf } from '#client/call.ts'
 import type { AnswerOf } from '#client/route.ts'
 import type { Route } from '#contract/api.ts'
-import { call } from '../../api/client.ts'
+import { asked, fresh } from './asked.ts'
 
 /** What the server answers, asked again whenever somebody comes here. */
 export function useAnswer<R extends Route>(
@@ -11,10 +11,5 @@ export function useAnswer<R extends Route>(
   request: RequestOf<R>,
   options?: Omit<UseQueryOptions<AnswerOf<R>>, 'queryKey' | 'queryFn'>,
 ) {
-  return useQuery<AnswerOf<R>>({
-    queryKey,
-    queryFn: ({ signal }) => call(route, { ...request, signal }),
-    refetchOnMount: 'always',
-    ...options,
-  })
+  return useQuery<AnswerOf<R>>({ ...asked(queryKey, route, request), ...fresh, ...options })
 }

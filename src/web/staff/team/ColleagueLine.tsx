@@ -75,13 +75,13 @@ function Actions({ colleague, isMe }: Omit<ColleagueLineProps, 'isLastOwner'>) {
   const roleWords = useRoleWords()
   const [isChanging, setChanging] = useState(false)
   const { id, name, email, role, disabledAt } = colleague
-  const disabled = disabledAt === null
-  const kind = disabled ? 'disable' : 'enable'
+  const isEnabled = disabledAt === null
+  const kind = isEnabled ? 'disable' : 'enable'
   const params = { id }
   const button = { look: 'quiet', className: 'min-h-11! px-2! text-sm! sm:px-3!' } as const
   return (
     <div className="-mx-2 mt-1 flex flex-wrap sm:-mx-3">
-      {disabled && (
+      {isEnabled && (
         <Button
           {...button}
           aria-label={t('staff.team.change.label', { name })}
@@ -90,7 +90,7 @@ function Actions({ colleague, isMe }: Omit<ColleagueLineProps, 'isLastOwner'>) {
           {t('staff.team.change')}
         </Button>
       )}
-      {disabled && !isMe && (
+      {isEnabled && !isMe && (
         <AskButton
           {...button}
           aria-label={t('staff.team.reset.label', { name })}
@@ -112,10 +112,17 @@ function Actions({ colleague, isMe }: Omit<ColleagueLineProps, 'isLastOwner'>) {
           ask={{
             title: t(`staff.team.${kind}.title`, { name }),
             action: t(`staff.team.${kind}`),
-            isGrave: disabled,
+            isGrave: isEnabled,
             onYes: () =>
-              change(() => call('PATCH /api/admin/staff/{id}', { params, body: { disabled } })),
-            done: { title: t(`staff.team.${kind}d.done`, { name }), tone: 'success' },
+              change(() =>
+                call('PATCH /api/admin/staff/{id}', { params, body: { disabled: isEnabled } }),
+              ),
+            done: {
+              title: t(isEnabled ? 'staff.team.disabled.done' : 'staff.team.enabled.done', {
+                name,
+              }),
+              tone: 'success',
+            },
             children: <p>{t(`staff.team.${kind}.text`, { name, role: roleWords(role) })}</p>,
           }}
         >

@@ -7,7 +7,7 @@ import { site } from '../../../api/client.ts'
 
 const name = 'staff-chat-stream'
 
-/** What is heard. */
+/** What is heard from the stream, and told to the other pages of the browser. */
 type Word =
   | Readonly<{ event: StreamEvent }>
   /** The stream ended: how often since it last worked. */

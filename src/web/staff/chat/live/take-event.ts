@@ -79,7 +79,8 @@ function begin(client: QueryClient, isReset: boolean): void {
   if (!isReset) updateLocal(client, endsQuery, () => 0)
   // Conversations that nobody looks at would have a gap that nothing fills.
   client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
-  void client[isReset ? 'resetQueries' : 'invalidateQueries']({ queryKey: threadsKey })
+  if (isReset) void client.resetQueries({ queryKey: threadsKey })
+  else void client.invalidateQueries({ queryKey: threadsKey })
   const all = [sessionsKey, countsKey, labelsKey, ['chat', 'session'], ['chat', 'notes']]
   for (const queryKey of all) void client.invalidateQueries({ queryKey })
   askThread(client)

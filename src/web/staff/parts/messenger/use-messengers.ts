@@ -4,6 +4,7 @@ import { call } from '../../../api/client.ts'
 import { useMay } from '../use-me.ts'
 import { currentOf } from './messenger.ts'
 
+/** Of one application; without a number, of all. */
 export const messengersKey = (id?: number) =>
   id === undefined ? (['staff', 'messengers'] as const) : (['staff', 'messengers', id] as const)
 
