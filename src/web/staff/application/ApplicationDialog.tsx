@@ -21,7 +21,7 @@ import { DetailProvider } from '../parts/application/use-detail.tsx'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { Failed } from '../parts/Loaded.tsx'
-import { useTab } from '../parts/PageFrame.tsx'
+import { TabContext, useDocumentTab } from '../parts/PageFrame.tsx'
 import { useAnswer } from '../parts/use-answer.ts'
 import { aboveApplication, useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
@@ -90,12 +90,9 @@ type LoadedApplicationProps = Readonly<{
 
 function LoadedApplication({ application, tab, panels, isStale }: LoadedApplicationProps) {
   const t = useTranslate()
-  const title = useTab(application.reference)
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  const tabTitle = useDocumentTab(application.reference)
   return (
-    <>
+    <TabContext value={tabTitle}>
       <Header application={application} tab={tab} />
       {isStale && (
         <Notice tone="warning" role="status" className="mx-4 mt-3 sm:mx-6">
@@ -103,7 +100,7 @@ function LoadedApplication({ application, tab, panels, isStale }: LoadedApplicat
         </Notice>
       )}
       <ApplicationTabs application={application} tab={tab} panels={panels} />
-    </>
+    </TabContext>
   )
 }
 

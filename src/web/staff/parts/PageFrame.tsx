@@ -18,9 +18,9 @@ export function useTab(title: string): string {
   return t('staff.parts.tab', { page: title, company: company.name })
 }
 
-const TabContext = createContext('')
+/** The title of the document for whatever stands on a page: its forms mark their errors in it. */
+export const TabContext = createContext('')
 
-/** The title of the document for whatever stands on such a page: its forms mark their errors in it. */
 export const useTabAround = () => useContext(TabContext)
 
 /** Sets it, for a page without the frame. */
