@@ -231,6 +231,7 @@ function useAnswering({ filing, ticks, line, work }: AnswerCellProps) {
       return { cell: value === '' && !line.kept && t('staff.filing.cell.missing') }
     },
     send: async ({ cell, cellOrigin, cellForAll }) => {
+      // Ticks that are still on their way go first.
       await ticks.flush()
       const answers = [{ line: line.key, mark: line.mark, value: cell }]
       const more = { origin: cellOrigin, ...(cellForAll && { isForAll: true }) }

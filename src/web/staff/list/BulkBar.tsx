@@ -53,13 +53,6 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
     bulk.tell(result)
     onDone(result)
   }
-  /** A file of exactly what is ticked; what is not there any more is told. */
-  const fetchChosen = async () => {
-    const response = await open('POST /api/admin/export', { body: { ids: [...ids] } })
-    const gone = leftOutOf(response.headers.get(leftOutHeader))
-    if (gone.length > 0) bulk.tell({ done: ids.length - gone.length, refused: gone })
-    return response.blob()
-  }
   const refused = bulk.result?.refused ?? []
   if (ids.length === 0 && refused.length === 0) return null
   return (
@@ -77,19 +70,7 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
             {t('staff.list.bulk.count', { count: ids.length })}
           </p>
           {may('application.work') && <Work ids={ids} bulk={bulk} ask={ask} />}
-          {may('application.export') && (
-            <ExportButton
-              of="list"
-              name={t('staff.list.export.file', { day: now().toISOString().slice(0, 10) })}
-              title={t('staff.list.bulk.export.hint')}
-              load={fetchChosen}
-              look="quiet"
-              className={aside}
-              iconClass="size-4.5"
-            >
-              {t('staff.list.export')}
-            </ExportButton>
-          )}
+          {may('application.export') && <ExportChosen ids={ids} onLeftOut={bulk.tell} />}
           <Button
             look="quiet"
             className={aside}
@@ -119,6 +100,35 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
         />
       )}
     </section>
+  )
+}
+
+type ExportChosenProps = Readonly<{
+  ids: readonly number[]
+  onLeftOut: (result: BulkResult) => void
+}>
+
+/** A file of exactly what is ticked, which stays so; what is not there any more is told. */
+function ExportChosen({ ids, onLeftOut }: ExportChosenProps) {
+  const t = useTranslate()
+  const load = async () => {
+    const response = await open('POST /api/admin/export', { body: { ids: [...ids] } })
+    const refused = leftOutOf(response.headers.get(leftOutHeader))
+    if (refused.length > 0) onLeftOut({ done: ids.length - refused.length, refused })
+    return response.blob()
+  }
+  return (
+    <ExportButton
+      of="list"
+      name={t('staff.list.export.file', { day: now().toISOString().slice(0, 10) })}
+      title={t('staff.list.bulk.export.hint')}
+      load={load}
+      look="quiet"
+      className={aside}
+      iconClass="size-4.5"
+    >
+      {t('staff.list.export')}
+    </ExportButton>
   )
 }
 

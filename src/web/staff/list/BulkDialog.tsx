@@ -23,6 +23,7 @@ export type Lettered = Exclude<BulkAction['kind'], 'assign' | 'template' | 'file
 type BulkDialogProps = Readonly<{
   kind: Lettered
   ids: readonly number[]
+  /** True once it is done. */
   onAct: (action: BulkAction) => Promise<boolean>
   error: unknown
   isBusy: boolean

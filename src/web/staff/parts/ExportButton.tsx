@@ -11,7 +11,7 @@ import { useSending } from './use-sending.ts'
 
 type ExportButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'className' | 'title'> &
   Readonly<{
-    /** Of the file. */
+    /** Of the file; the type of what comes adds .pdf or .zip, and nothing to a CSV. */
     name: string
     /** Whose words say how it went. */
     of: 'list' | 'money'

@@ -22,9 +22,10 @@ type ReasonDialogProps = Readonly<{
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, missing, action, send, onDone, onClose, ...field } = props
   const form = useSendingForm({
-    first: () => ({ reason: '' }),
-    check: ({ reason }) => ({ reason: reason.trim() === '' && missing }),
-    send: ({ reason }) => send(reason.trim()),
+    // Of its own name: a form of the page below may have a `reason`, and an id names one field of both.
+    first: () => ({ why: '' }),
+    check: ({ why }) => ({ why: why.trim() === '' && missing }),
+    send: ({ why }) => send(why.trim()),
     onDone: () => {
       onClose()
       onDone?.()
@@ -34,7 +35,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     <Dialog title={title} text={text} onClose={onClose}>
       <div className="mt-4">
         <SendingForm form={form}>
-          <TextField name="reason" rows={2} autoComplete="off" {...field} />
+          <TextField name="why" rows={2} autoComplete="off" {...field} />
           <DialogButtons onClose={onClose}>
             <SubmitButton>{action}</SubmitButton>
           </DialogButtons>

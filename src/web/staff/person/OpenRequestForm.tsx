@@ -8,7 +8,6 @@ import { useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { emailProblem } from '../parts/email-problem.ts'
-import { useTab } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
@@ -62,7 +61,7 @@ export function OpenRequestForm() {
   })
   return (
     <Section title={t('staff.person.open.title')}>
-      <SendingForm form={form} title={useTab(t('staff.person.title'))}>
+      <SendingForm form={form}>
         <div className="space-y-5">
           <RadioCards
             name="kind"

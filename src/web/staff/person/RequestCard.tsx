@@ -20,7 +20,6 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { useTab } from '../parts/PageFrame.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -184,7 +183,7 @@ function EraseForm({ request, onClose }: EraseDialogProps) {
   })
   return (
     <div className="mt-5">
-      <SendingForm form={form} title={useTab(t('staff.person.title'))}>
+      <SendingForm form={form}>
         <TextField
           name="typed"
           label={t('staff.person.erase.type', { email })}

@@ -29,7 +29,7 @@ export function ReportCard({ name, span, isEmpty, above, chart, head, rows }: Re
   const [isTable, setTable] = useState(false)
   const title = t(`staff.report.${name}`)
   // The card around it has the same name.
-  const caption = `${title}: ${t('staff.report.chart.table')}`
+  const label = `${title}: ${t('staff.report.chart.table')}`
   return (
     <section
       aria-labelledby={id}
@@ -57,8 +57,10 @@ export function ReportCard({ name, span, isEmpty, above, chart, head, rows }: Re
               chart
             ) : (
               <NumberTable
-                label={caption}
-                {...{ caption: title, head, rows }}
+                label={label}
+                caption={title}
+                head={head}
+                rows={rows}
                 className="max-h-72"
               />
             )}

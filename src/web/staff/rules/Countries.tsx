@@ -29,6 +29,7 @@ type CountriesProps = Readonly<{
 const mostShown = 12
 
 const shown = [...regimes, 'unchecked', 'all'] as const
+
 /** How each nationality enters, where that was read, and which ones nobody has checked. */
 export function Countries({ rules, onChange }: CountriesProps) {
   const { t, language } = useWords()
