@@ -39,6 +39,8 @@ test.each([
     'E4821907',
   ],
   ['Your e-Visa', 'Your application is incomplete.', 'question', null],
+  ['Your e-Visa', 'Some documents are missing.', 'question', null],
+  ['Your e-Visa', 'We ask you for further details.', 'question', null],
   ['Photo', 'Your photo was rejected. Kindly re-upload it.', 'question', null],
   ['Ombi lako', 'Tafadhali wasilisha picha mpya.', 'question', null],
   // Approved.
