@@ -22,7 +22,7 @@ test.each([
   ['one with Cyrillic letters', 'АВ123456', paper('AB123456')],
   ['one in wide letters', 'Ｘ１２３４５６７', [...paper('X1234567'), 'gateway-ref X1234567']],
   ['a phone number', '+41 (0)44 668 18 00', ['phone 41446681800']],
-  ['no plus', '00 41 44.668/18/00', ['phone 41446681800', 'portal-number 0041446681800']],
+  ['without a plus', '00 41 44.668/18/00', ['phone 41446681800', 'portal-number 0041446681800']],
   ['a phone number with words around', 'WhatsApp: (+41) 44 668 18 00 ', ['phone 41446681800']],
   ['a phone number within its country', '(044) 668-18-00', ['phone 446681800']],
   ['with a country and its zero', '+44 07911 123456', ['phone 447911123456']],

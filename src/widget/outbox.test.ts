@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { createSender, type Sending } from './outbox.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { hasUnsent } from './key.ts'
+import { createSender, keepOutbox, readOutbox, type Sending } from './outbox.ts'
 import type { Unsent } from './state.ts'
 
 /** After something was done: lets what waits for it go on. */
@@ -65,4 +66,19 @@ test('what is refused keeps nobody waiting', async () => {
   const { sender, tried, pauses } = start({ is: 'refused' })
   await settled(sender.go())
   expect([tried, pauses]).toEqual([['a', 'b'], []])
+})
+
+test('what is not sent is there after a reload, and nothing is stored once it is', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const outbox: Unsent[] = [{ clientId: 'a', message: 'Habari', at: '2026-11-21T12:00:00Z' }]
+  keepOutbox(outbox)
+  expect([hasUnsent(), readOutbox()]).toEqual([true, outbox])
+  keepOutbox([])
+  expect([hasUnsent(), readOutbox(), kept.size]).toEqual([false, [], 0])
 })

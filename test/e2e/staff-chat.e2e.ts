@@ -74,7 +74,7 @@ test('a visitor’s messages arrive, are read and answered without a reload @eng
   await expect(page.getByRole('button', { name: /^You answer/ })).toBeVisible()
 })
 
-test('without a stream the page polls; what is half typed stays with its conversation', async ({
+test('without a stream the page polls; what is half typed stays with its conversation, and Escape leads back', async ({
   page,
   product,
   request,
@@ -105,6 +105,8 @@ test('without a stream the page polls; what is half typed stays with its convers
   await expect(field(page)).toHaveValue('')
   await row(page, `a.${email}`).click()
   await expect(field(page)).toHaveValue('Half a thought')
+  await page.keyboard.press('Escape')
+  await expect(row(page, `a.${email}`)).toBeFocused()
   await page.unroute('**/api/admin/chat/stream*')
   await expect(lost).toHaveCount(0)
 })

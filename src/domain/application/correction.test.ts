@@ -66,6 +66,7 @@ describe('the rules', () => {
     [{ passportNumber: '!' }, ['passportNumber.symbols']],
     [{ dateOfBirth: '2023-01-01' }, ['passportIssueDate.before-birth']],
     [{ firstName: '' }, ['firstName.required']],
+    [{ singleName: true }, ['singleName.both']],
   ])('%j: %j', (changes, expected) => expect(codes(changes)).toEqual(expected))
 
   it('judge a date by the changed field, even if another one reports the fault', () => {
@@ -96,6 +97,7 @@ describe('the rules', () => {
   const inTransit = { transportationMethod: 'vessel', portOfEntry: 'sea-dar' } as const
   it.each([
     [{ contactEmail: 'ida@' }, ['contactEmail'], ['contactEmail.malformed']],
+    [{ contactEmail: 'ida@gmial.com' }, ['contactEmail'], ['contactEmail.misspelt']],
     [{ communicationId: '' }, ['communicationId'], ['communicationId.required']],
     [{ communicationId: '' }, ['communicationChannel'], ['communicationId.required']],
     [{ communicationId: '', contactName: 'Ida' }, ['contactName'], []],

@@ -14,7 +14,7 @@ import {
 const always = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 
 it.each(tableOf`
-  application/pdf | .pdf; image/jpeg | .jpg; image/png | .png; text/csv |; | 
+  application/pdf | .pdf; image/jpeg | .jpg; image/png | .png; text/csv |; |
 `)('the ending of a file of %s is %s', (type, ending) => expect(endingOf(type)).toBe(ending))
 
 describe('documents', () => {

@@ -32,15 +32,32 @@ test.each([
   ['An address', 'Application id 4821907@example.org received', 'unclear', null],
   // Something is asked.
   ['Action required', 'Please upload a clear photo of your passport.', 'question', null],
-  ['E4821907', 'Additional documents required for application ID E4821907', 'question', 'E4821907'],
+  [
+    'E4821907',
+    'Additional documents are required for application ID E4821907.',
+    'question',
+    'E4821907',
+  ],
   ['Your e-Visa', 'Your application is incomplete.', 'question', null],
+  ['Your e-Visa', 'Some documents are missing.', 'question', null],
+  ['Your e-Visa', 'We ask you for further details.', 'question', null],
   ['Photo', 'Your photo was rejected. Kindly re-upload it.', 'question', null],
   ['Ombi lako', 'Tafadhali wasilisha picha mpya.', 'question', null],
   // Approved.
   ['Visa approved', 'Dear Ms Example, find the grant notice attached.', 'approved', null],
-  ['e-Visa', 'We are pleased to inform you that your visa has been approved.', 'approved', null],
+  [
+    'e-Visa',
+    'We are pleased to inform you that your visa application has been approved.',
+    'approved',
+    null,
+  ],
   ['Grant notice', 'Application ID: E4821907\nStatus\nAPPROVED', 'approved', 'E4821907'],
-  ['Decision', 'Your e-Visa was granted. Please print it for the arrival.', 'approved', null],
+  [
+    'Decision',
+    'Your e-Visa was granted. Please print it and show it on arrival.',
+    'approved',
+    null,
+  ],
   [
     'Wrapped',
     'We would like to tell you what became of it, and hereby say that your visa\nhas been issued.',
@@ -75,7 +92,12 @@ test.each([
   ['Decision', 'Your application has not been rejected.', 'unclear', null],
   ['Decision', 'Applications with an unclear page may be refused.', 'unclear', null],
   ['Decision', 'Your application was rejected. Please upload a clear photo.', 'unclear', null],
-  ['Decision', 'Your visa was approved. The visa of your child was refused.', 'unclear', null],
+  [
+    'Decision',
+    'Your visa was approved. The application of your child was refused.',
+    'unclear',
+    null,
+  ],
   // Those who advertise.
   ['Visa approved!', 'Your visa is approved? Book now and fly to Arusha.', 'unclear', null],
   ['Get your visa approved', 'We file it, you fly.', 'unclear', null],

@@ -67,7 +67,11 @@ const samples: [string, Partial<ReportParts>, string][] = [
     ),
     'expanded 2.0.0 one@example.org, failed 5.2.1 two@example.org',
   ],
-  ['mute', status('Final-Recipient: RFC822; <a@b.cd>', 'Status: 5.7.1'), 'failed 5.7.1 a@b.cd'],
+  [
+    'one that forgets the action',
+    status('Final-Recipient: RFC822; <a@b.cd>', 'Status: 5.7.1'),
+    'failed 5.7.1 a@b.cd',
+  ],
   [
     'qmail, without any part for machines',
     text(

@@ -36,4 +36,6 @@ test.each(tableOf`
   expect(isAddressAtFault(code)).toBe(fault === 'address')
 })
 
-test('without a code nothing is known', () => expect(deliveryReason(null)).toBe('unknown'))
+test('without a code nothing is known, and the address is at fault', () => {
+  expect([deliveryReason(null), isAddressAtFault(null)]).toEqual(['unknown', true])
+})

@@ -28,7 +28,7 @@ test('the amount is withheld from the dispute on, until it is won', () => {
 })
 
 test('the days to answer are counted up, and none once it is over', () => {
-  const last = ['12-01T12:00:00', '11-23T12:00:00', '11-22T12:00:01', '11-22T12:00:00', '11-01']
+  const last = ['12-01T12:00', '11-23T12:00', '11-22T12:00:01', '11-22T12:00', '11-01T12:00']
   const left = last.map((respondBy) =>
     daysToAnswer(new Date(`2026-${respondBy}Z`), new Date('2026-11-22T12:00:00Z')),
   )

@@ -48,9 +48,7 @@ describe('what a passport fills in', () => {
       passportNumber | C01X00T48; passportExpiryDate | 2032-05-02; passportIssuingCountry | AT
     `,
     // Has no transliteration to compare: the traveller decides.
-    ...tableOf`
-      lastName | 山田
-    `,
+    ['lastName', '山田'],
   ])('asks where %s was typed as %s, and nowhere else', (field, value) => {
     const changed = { ...typed, [field]: value }
     expect(standings(passport(), changed)).toEqual({ ...each('same'), [field]: 'asked' })

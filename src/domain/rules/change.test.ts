@@ -63,10 +63,10 @@ test.each<[string, Partial<RulesDocument>, string[]]>([
   ['one referred now', regime('CH', 'referral'), ['regime CH referral', 'authority-days 10 60']],
   ['one who needs no visa now', regime('CH', 'exempt'), ['regime CH exempt']],
   ['a nationality of nobody', regime('DE', 'referral'), []],
-  ['its days', { authority: { days: 12, referralDays: 60 } }, ['authority-days 10 12']],
+  ['the authority’s days', { authority: { days: 12, referralDays: 60 } }, ['authority-days 10 12']],
   ['the documents', invited, ['documents [invitationLetter] [flightTicket]']],
   ['the documents in another order', documents(...now.documents.tourist.toReversed()), []],
-  ['passports', { passport: { daysAfterArrival: 90, monthsFromToday: 7 } }, ['passport 90 7']],
+  ['the passport', { passport: { daysAfterArrival: 90, monthsFromToday: 7 } }, ['passport 90 7']],
   // The agreement states them all.
   ['the hours of another speed', { speeds: { ...speeds, super_urgent: oneDay } }, ['terms']],
   ['the terms of refunds', { refund: { ...refund, requestDays: 14 } }, ['refund']],

@@ -11,14 +11,14 @@ const named = (text: string, of: readonly Addressee[] = people) => {
 
 test.each([
   ['as mail programs write it', 'Bruno Muster <b@x.org>', { 1: 'b@x.org' }],
-  ['surname first', '"Muster, Bruno" <b@x.org>; Jose Nunez <d@x.org>', { 1: b, 3: d }],
+  ['surname first, in a line', '"Muster, Bruno" <b@x.org>; Jose Nunez <d@x.org>', { 1: b, 3: d }],
   ['a row of a table', '2\tBruno\tMuster\t+41 79 1\tb@x.org', { 1: 'b@x.org' }],
   ['the name after it, the link of a page', 'mailto:b@x.org Bruno', { 1: 'b@x.org' }],
   ['the name in the mailbox', 'bruno.muster@x.org', { 1: 'bruno.muster@x.org' }],
   ['a line for each', 'a@x.org\n\nc@x.org\nd@x.org\n', { 0: a, 2: c, 3: d }],
   ['fewer than people, in order: the first writes the list', 'b@x.org\r\nc@x.org.', { 1: b, 2: c }],
   ['in a line, wide signs', 'a@x.org，b＠x.org、c@x.org; d@x.org', { 0: a, 1: b, 2: c, 3: d }],
-  ['bullets', '• a@x.org\nb@x.org/\n- 「c@x.org」 \n4. d@x.org', { 0: a, 1: b, 2: c, 3: d }],
+  ['signs around', '• a@x.org\nb@x.org/\n- 「c@x.org」 \n4. d@x.org', { 0: a, 1: b, 2: c, 3: d }],
   ['a numbered list', '2) Bruno <b@x.org>\n3) Çiğdem: c@x.org', { 1: b, 2: c }],
   ['by name before those in order', 'x@x.org\nBruno <b@x.org>', { 1: 'b@x.org', 2: 'x@x.org' }],
   ['nothing', ' \n ', {}],

@@ -12,7 +12,10 @@ test.each([
   ['lastName', ['姓/Surname', 'Surname (as in passport)', 'Фамилия как в загранпаспорте']],
   ['lastName', ['SURNAME/姓', 'Apellido paterno', 'Primer apellido', '拼音姓']],
   ['otherSurname', ['Apellido materno', 'Segundo apellido', '2º apellido']],
-  ['fullName', ['Nom / Prénom', 'Full Name as per Passport', '姓名（拼音）']],
+  [
+    'fullName',
+    ['Nom / Prénom', 'Surname, First name', 'Full Name as per Passport', '姓名（拼音）'],
+  ],
   ['fullName', ['Name / Surname', 'Name/Vorname', 'Surname/Given names', 'Nome completo', '拼音']],
   ['lastName', ['Cognome', 'Achternaam', 'Name / 名前']],
   ['dateOfBirth', ['Data di nascita', 'Geboortedatum', 'Data urodzenia', 'Fødselsdato']],

@@ -127,6 +127,11 @@ describe('columns', () => {
     expect([read?.firstName, read?.lastName]).toEqual([firstName, lastName])
   })
 
+  test('with names that cannot be split are asked for the surname', () => {
+    const [found = []] = faults(sheetOf(table('Full name|DOB\nAda Muster|1.2.1990')).rows)
+    expect(found).toEqual(expect.arrayContaining([expect.stringMatching(/^lastName /)]))
+  })
+
   test('are those the user assigned', () => {
     const cells = table('First name|Last name|Ayah|Zimmer\nAda|Muster|Omar|7')
     const given = new Map([[2, 'middleName']] as const)

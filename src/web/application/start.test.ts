@@ -60,6 +60,7 @@ const application = { id: 7, reference: 'TZ-000007', ...unpaid }
 const chooser = { show: 'chooser', hasDraft: false }
 const asked = { show: 'chooser', hasDraft: true }
 const resumed = { show: 'wizard', isResumed: true }
+const anew = { show: 'wizard', isResumed: false }
 const family = { ...nothing, type: 'family' } as const
 const group = { ...nothing, type: 'group' } as const
 const kindOf = (applicationType: string, numberOfApplicants: string) => ({
@@ -76,10 +77,10 @@ const sent = { show: 'application', known: { reference: 'TZ-000007' } }
 test.each<[string, Parameters<typeof open>[0], object]>([
   ['without answers and a kind one chooses first', {}, chooser],
   ['whatever the step', { wanted: onPayment }, chooser],
-  ['a kind begins at the first step', { wanted: familyPays }, { start: begun, isResumed: false }],
-  ['saved answers resume', { draft: draft() }, { ...resumed, start: saved }],
+  ['a kind begins at the first step', { wanted: familyPays }, { ...anew, start: begun }],
+  ['saved answers resume as far as they go', { draft: draft() }, { ...resumed, start: saved }],
   ['or where it is asked', { draft: draft(), wanted: onDetails }, { start: { step: 'details' } }],
-  ['by the asked kind', { draft: draft(), wanted: group }, { start: kindOf('group', '10') }],
+  ['they follow that kind', { draft: draft(), wanted: group }, { start: kindOf('group', '10') }],
   ['answers that were sent are an application', { draft: draft({ application }) }, sent],
   ['a question about a passport is answered first', { asks: true }, chooser],
   ['whatever the kind', { asks: true, wanted: family }, chooser],

@@ -37,6 +37,7 @@ describe('transitions', () => {
   const refuse: WizardEvent = { type: 'refused', issues }
   const refused = { step: 'applicants', tries: 1, phase: 'idle', refused: issues } as const
   const quiet = { tries: 0, scope: null }
+  const changing = { step: 'applicants', returns: true } as const
   const followed: WizardEvent = { type: 'followed', step: 'details' }
   const field = 'applicants.4.gender'
   const nextNear = { ...nextFine, furthest: 'applicants' } as const
@@ -52,15 +53,19 @@ describe('transitions', () => {
     ['a complete one leads to the next', [applicant(3), gender(2, 6, 5)], { current: 5, ...quiet }],
     ['after the last come those before', [applicant(3), gender(2, 1)], { current: 1, tries: 0 }],
     ['of another nothing is said', [gender(0), applicant(1)], { current: 1, ...quiet }],
-    ['the applicant stays', [applicant(2), gender(2), followed], { current: 2, ...quiet }],
+    [
+      'the browser’s own buttons keep the applicant and forget the rest',
+      [applicant(2), gender(2), followed],
+      { ...firstState('details'), current: 2 },
+    ],
   ])
 
   from('payment', [
     ['back opens the step before', [{ type: 'back' }], { step: 'applicants' }],
     ['back may name a step', [{ type: 'back', to: 'details' }], { step: 'details' }],
     // Those who are unfinished come before the check of the answers.
-    ['then errors', [change('applicants.0.gender'), gender(3)], { current: 3, returns: true }],
-    ['a change leads to its field', [change(field)], { current: 4, arrival: field, returns: true }],
+    ['then errors', [change('applicants.0.gender'), gender(3)], { ...changing, current: 3 }],
+    ['a change leads to its field', [change(field)], { ...changing, current: 4, arrival: field }],
     ['a choice opens its step', [visa], { step: 'details', arrival: 'details.visaType' }],
     ['then next returns', [visa, nextFine], { step: 'payment', returns: false, arrival: null }],
     ['no further than answers reach', [visa, nextNear], { step: 'applicants', returns: false }],

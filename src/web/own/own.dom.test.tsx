@@ -96,7 +96,11 @@ test('who has all documents is not told to complete while others lack some', () 
 })
 
 test.each([
-  ['open', 'ready', [/^Change or cancel$/, /^Change your order$/, /^Add a trav/, /^Cancell/]],
+  [
+    'open',
+    'ready',
+    [/^Change or cancel$/, /^Change your order$/, /^Add a traveller$/, /^Cancellation/],
+  ],
   ['rejected', 'rejected', [/^Access and data$/]],
   ['cancelled', 'withdrawn', [/^Access and data$/]],
   ['approved', 'approved', [/^Access and data$/]],

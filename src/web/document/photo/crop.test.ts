@@ -66,10 +66,7 @@ function expectInside(frame: Frame, { width, height }: Size): void {
 
 describe('a frame stays in its picture', () => {
   test('wherever a face is', () => {
-    const around = fc.property(faces, pictures, (face, picture) =>
-      expectInside(frameAround(face, picture), picture),
-    )
-    fc.assert(around)
+    always(faces, pictures, (face, picture) => expectInside(frameAround(face, picture), picture))
   })
 
   test('wherever it is moved and however large it is made', () => {
