@@ -64,13 +64,14 @@ export async function createTestDatabase(from: string = template): Promise<TestD
 
 /**
  * The owner of a database and the server's user: a superuser and another user on a private
- * PostgreSQL, or only ordinary users, with as few rights as an owner can have. Managed services put
- * objects of their own into `public`.
+ * PostgreSQL, or only ordinary users. Managed services provide an owner who can create roles, and
+ * put objects of their own into `public`.
  */
 export const ownerships = {
   'a superuser, and the server': null,
-  'an ordinary owner, and the server': { hasServer: true },
-  'one ordinary owner': { hasServer: false },
+  'an ordinary owner who may make roles, and the server': { owner: 'createrole', hasServer: true },
+  'an ordinary owner, and the server': { owner: 'nocreaterole', hasServer: true },
+  'one ordinary owner': { owner: 'nocreaterole', hasServer: false },
 } as const
 export type Ownership = keyof typeof ownerships
 
@@ -86,7 +87,7 @@ export async function createEmptyDatabase(
   if (users) {
     await execute(
       urls.ownerUrl,
-      `create extension pg_trgm; create role ${name} login nocreaterole password 'owner';
+      `create extension pg_trgm; create role ${name} login ${users.owner} password 'owner';
       alter database ${name} owner to ${name}`,
     )
     const owner = new URL(urls.ownerUrl)

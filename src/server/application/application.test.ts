@@ -257,4 +257,13 @@ describe('at the door', () => {
       expect(paths[endpoint.path]).toHaveProperty(endpoint.method.toLowerCase())
     }
   })
+
+  test('logs know the route and nothing personal', async () => {
+    const browser = visitor()
+    const { body } = await browser.post('/api/applications', application())
+    await browser.get(`/api/status?orderId=${body.orderId}`)
+    const lines = parts.logged.join('\n')
+    expect(lines).toContain('POST /api/applications')
+    expect(lines).not.toMatch(/muster|X1234567|1990-03-27|@gmail|198\.51\.|orderId/i)
+  })
 })

@@ -91,7 +91,7 @@ test('what a page computed with other rules is refused before anything is stored
   const refused = await apply({ rulesVersion: 1, totalPrice: oldPrice })
   const unsigned = await sign({ rulesVersion: 1, digitalSignature: undefined })
   const codes = [refused, await sign({ rulesVersion: 1 }), unsigned].map(codeOf)
-  expect(new Set(codes)).toEqual(new Set(['409 rules.changed']))
+  expect(codes).toEqual(Array(3).fill('409 rules.changed'))
   expect(refused.body.params).toEqual({ version: 2 })
   expect([await count(), (await rowsOf(db, 'agreement')).length]).toEqual(stood)
   expect((await apply({ rulesVersion: 2, totalPrice: newPrice })).status).toBe(201)

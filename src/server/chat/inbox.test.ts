@@ -118,8 +118,8 @@ describe('a conversation carries', () => {
     await visitor.say('Hello')
     const { sessionId } = visitor
     const until = new Date(t.time.now.getTime() + 1_200_000).toISOString()
-    const at = (await change(sessionId, { snoozeUntil: until })).body
-    expect(at).toMatchObject({ snoozedUntil: until })
+    const snoozed = (await change(sessionId, { snoozeUntil: until })).body
+    expect(snoozed).toMatchObject({ snoozedUntil: until })
     const boxes = { mine: 0, unassigned: 0, unanswered: 0, snoozed: 0, all: 1, own: 0 }
     expect(await counts()).toEqual({ ...boxes, snoozed: 1 })
     minutes(20)

@@ -18,7 +18,7 @@ const signed = signMail(body, { secret, at: now })
 test('a body that was signed is taken, in however many pieces and with however many signatures', () => {
   const several = { ...signed, 'webhook-signature': `v1,AAAA ${signed['webhook-signature']}` }
   const ids = [checked(signed), checked(signed, [...body]), checked(several)]
-  expect(new Set(ids)).toEqual(new Set([signed['webhook-id']]))
+  expect(ids).toEqual(Array(3).fill(signed['webhook-id']))
 })
 
 test.each([

@@ -138,6 +138,7 @@ test('assigning many gives each once, with its line in history and audit, and a 
       expect(refusal(answer)).toEqual([404, 'staff.not-found'])
     }
   }
+  for (const id of ids) expect((await d.of(id).row()).assignedTo).toBe(colleague.staff.id)
 })
 
 describe('reminding many', () => {

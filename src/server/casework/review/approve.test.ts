@@ -137,6 +137,8 @@ test('a file that is none for this is refused, and no bytes of it are kept', asy
   const files: [keyof typeof ways, Uint8Array, number, string][] = [
     ['PUT', picture, 415, 'approval.not-pdf'],
     ['POST', Buffer.from('%not a pdf at all'), 415, 'document.wrong-type'],
+    // Of a traveller's document it would be accepted.
+    ['POST', await samples.scriptedPdf('packed'), 422, 'document.scripted'],
     ['PUT', visa.subarray(0, 300), 422, 'document.unreadable'],
     ['PUT', new Uint8Array(), 422, 'document.empty'],
   ]

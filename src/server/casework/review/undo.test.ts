@@ -76,11 +76,10 @@ async function rejectOne({ id, ana }: Made) {
   const review = { verdict: 'rejected', reason: 'unreadable' }
   return agent.post(`/api/admin/documents/${own?.id}/review`, review)
 }
-const handOverOf = async ({ id }: Made) =>
-  (await d.applicantsOf(id)).map(({ handedOverBy, handedOverTo }) => [
-    handedOverBy,
-    handedOverTo,
-  ])[0]
+async function handOverOf({ id }: Made) {
+  const [first] = await d.applicantsOf(id)
+  return [first?.handedOverBy, first?.handedOverTo]
+}
 const handOverPath = ({ id }: Made) => `/api/admin/applications/${id}/hand-over`
 
 const approval = { decision: 'approved', travellerMessage: 'Enjoy' }

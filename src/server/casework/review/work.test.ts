@@ -211,8 +211,8 @@ describe('the hand-over', () => {
     const sent = await colleague.post(no, { note })
     expect(handOverOf(sent)).toBeNull()
     expect(sent.body.sentBack).toMatchObject({ by: { id: colleague.staff.id }, note })
-    const { staffId: to } = await rowOf(d.t.services.db, 'staffAlert', { kind: 'sent-back' })
-    expect(to).toBe(agent.staff.id)
+    const about = { kind: 'sent-back', applicationId: id } as const
+    expect((await rowOf(d.db, 'staffAlert', about)).staffId).toBe(agent.staff.id)
     expect(await d.historyOf(agent, id)).toContainEqual(
       expect.objectContaining({ event: 'sent-back', note }),
     )

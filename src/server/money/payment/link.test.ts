@@ -119,12 +119,17 @@ test('a token that is changed, of a letter or ended shows nothing, the right one
   for (const wrong of [changed, 'x', linkToken(shop.services.linkKey, 'letter', id)]) {
     expect(codeOf(await open(wrong))).toBe('410 link.expired')
   }
-  // The right one opens nothing else.
-  const body = { orderId: made.orderId, token }
-  expect(codeOf(await payer.post('/api/access/letter', body))).toBe('410 link.expired')
-  const status = `/api/status?orderId=${made.orderId}`
-  for (const address of [status, `/api/applications/${made.id}/access`]) {
-    expect((await payer.get(address)).status).toBe(401)
+  // The right one opens nothing else, before it was opened or after.
+  const { id: applicationId, orderId } = made
+  expect(codeOf(await payer.post('/api/access/letter', { orderId, token }))).toBe(
+    '410 link.expired',
+  )
+  expect((await open(token)).status).toBe(200)
+  for (const path of [
+    ...[`status?orderId=${orderId}`, `applications/${applicationId}/access`],
+    `gpay/verify/${orderId}`,
+  ]) {
+    expect((await payer.get(`/api/${path}`)).status).toBe(401)
   }
   expect(payer.cookie()).toBe('')
   await owner.delete(path())

@@ -173,7 +173,10 @@ test('each messenger says what it sent and heard, what waits, and of what it rep
   await insertRow(db, 'messengerTemplate', paused as never)
   const { messengers } = await findFacts(t.services)
   expect(messengers).toMatchObject([
-    { messenger: 'sms', counts: { sent: 0, failed: 0, heard: 2 }, waitingSince: ago(5) },
+    {
+      ...{ messenger: 'sms', counts: { sent: 0, failed: 0, heard: 2 }, waitingSince: ago(5) },
+      templates: null,
+    },
     { messenger: 'telegram', counts: { sent: 1, failed: 0, heard: 0 }, unreportedAt: null },
     {
       ...{ messenger: 'whatsapp', counts: { sent: 2, failed: 1, heard: 0 }, heardAt: ago(45) },

@@ -104,6 +104,7 @@ describe('once there are colleagues', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(401)
     const right = await app.browser().post('/api/admin/login', { password, email: gone.email })
     expect(codeOf(right)).toBe('staff.invalid-password')
+    expect(await ask(gone.email)).toEqual(unknown)
   })
 })
 

@@ -38,12 +38,12 @@ function lastLetter(): string {
 
 /** Sends waiting letters, and returns the last one's token. */
 async function tokenOfLetter(): Promise<string> {
-  const waiting = { batchSize: 100 }
-  for (const { id, data } of await app.services.boss.fetch<{ id: string }>(
-    'send-letter',
-    waiting,
-  )) {
-    await app.services.boss.complete('send-letter', id)
+  const { boss } = app.services
+  const jobs = await boss.fetch<{ id: string }>('send-letter', { batchSize: 100 })
+  // Otherwise the token would be the one of a letter before.
+  if (jobs.length === 0) throw new Error('No letter was written')
+  for (const { id, data } of jobs) {
+    await boss.complete('send-letter', id)
     await sendLetter(app.services, data.id)
   }
   const text = lastLetter()

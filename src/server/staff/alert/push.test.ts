@@ -102,7 +102,7 @@ describe('an address', () => {
   ])('of a browser is taken: %s', async (endpoint) => {
     const { keys } = standIn.browser().subscription
     expect((await agent.put(path, { endpoint, keys })).status).toBe(204)
-    // Where its key is one.
+    // Its key has to be one.
     const p256dh = Buffer.alloc(65, 4).toString('base64url')
     expect((await agent.put(path, { endpoint, keys: { ...keys, p256dh } })).status).toBe(400)
   })

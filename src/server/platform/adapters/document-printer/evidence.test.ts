@@ -157,12 +157,10 @@ test('the largest one keeps to its bounds', async () => {
   const { documents, letters, lettersInFull, logLines, travellers } = evidenceLimits
   const many = <T>(count: number, one: T) => Array.from({ length: count }, () => one)
   const long = 'Wolfeschlegelsteinhausenbergerdorffwelchevor '.repeat(2)
-  const {
-    travellers: [traveller],
-    log: [, line],
-    letters: [letter],
-    documents: [document],
-  } = example
+  const [traveller] = example.travellers
+  const [, line] = example.log
+  const [letter] = example.letters
+  const [document] = example.documents
   if (!traveller || !line || !letter || !document) throw new Error('The example is not whole')
   const text = beginningOf('Words of a letter, one line of many.\n'.repeat(300))
   const largest: EvidenceContent = {
