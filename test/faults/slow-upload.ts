@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { heavyPdf } from '../support/document-samples.ts'
+import { photo } from '../support/document-samples.ts'
 
 export type SlowUpload = {
   /** Sends the rest; returns the status, or null without an answer. */
@@ -15,7 +15,8 @@ export async function beginUpload(
 ): Promise<SlowUpload> {
   const form = new FormData()
   form.set('documentType', 'flightTicket')
-  form.set('file', new Blob([new Uint8Array(await heavyPdf(400_000))]), 'ticket.pdf')
+  // A stop has seconds for all of them, also beside other programs: a PDF would need a process.
+  form.set('file', new Blob([new Uint8Array(await photo())]), 'ticket.jpg')
   const encoded = new Response(form)
   const body = Buffer.from(await encoded.arrayBuffer())
   const sending = request(`${address}/api/applicants/${applicantId}/documents`, {
