@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router'
 import { auditActions } from '#domain/staff/audit.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { useAsked } from '../parts/asked.ts'
 import { DayField } from '../parts/DayField.tsx'
 import { FilterForm } from '../parts/list/FilterForm.tsx'
 import { addressOf, spanProblems } from '../parts/list/filter.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
+import { useColleagues } from '../parts/use-colleagues.ts'
 import { AuditList } from './AuditList.tsx'
 import { auditFilterIn, isReference, noFilter } from './audit-filter.ts'
 
@@ -17,8 +17,7 @@ export function AuditPage() {
   const t = useTranslate()
   const [query, setQuery] = useSearchParams()
   const filter = useMemo(() => auditFilterIn((name) => query.get(name)), [query])
-  const people = useAsked(['staff', 'names'], 'GET /api/admin/colleagues', {})
-  const names = new Map(people.data?.items.map(({ id, name }) => [id, name]))
+  const names = new Map(useColleagues().map(({ id, name }) => [id, name]))
   return (
     <PageFrame title={t('staff.audit.title')} lead={t('staff.audit.lead')}>
       <FilterForm

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Presence } from '../account/Presence.tsx'
+import { useColleagues } from '../parts/use-colleagues.ts'
 import { exampleAccount, ok, renderStaff, serve } from '../test-support.tsx'
 import { GivingOut } from './GivingOut.tsx'
+import { useStaff } from './use-team.ts'
 
 const me = exampleAccount()
 const own = { id: me.id, name: me.name, isIn: true, languages: ['en', 'tr'] }
@@ -36,4 +38,19 @@ test('each says whether they are in, and what they write', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved')
   expect(sent.at(-1)?.body).toEqual({ isIn: false, languages: ['en', 'tr', 'de'] })
+})
+
+function Both() {
+  const team = useStaff().data?.items ?? []
+  const offered = useColleagues(team.length > 0)
+  return <p>{`${team.length} on the team, ${offered.length} offered`}</p>
+}
+
+test('who may no longer sign in is on the team, and is offered no work', async () => {
+  serve({
+    'GET /api/admin/staff': ok({ items: [{ id: 'left', name: 'Left Sample' }, asha] }),
+    'GET /api/admin/colleagues': ok({ items: [asha] }),
+  })
+  renderStaff(<Both />, { me })
+  await screen.findByText('2 on the team, 1 offered')
 })

@@ -7,7 +7,7 @@ import { sayRole } from '../parts/role-words.ts'
 import type { OwnRole } from './people.ts'
 
 export function useStaff() {
-  return useAsked(['staff', 'colleagues'], 'GET /api/admin/staff', {}, fresh)
+  return useAsked(['staff', 'team'], 'GET /api/admin/staff', {}, fresh)
 }
 
 export const useStaffChange = () => useConfirmedChange(['staff'])
