@@ -19,10 +19,10 @@ import { fileHref, idOf, type Tab, tabOf, tabs } from '../parts/application/plac
 import { hasTyped } from '../parts/application/typed.ts'
 import { DetailProvider } from '../parts/application/use-detail.tsx'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { TabContext, useDocumentTab } from '../parts/PageFrame.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
 import { aboveApplication, useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
 import { useMay } from '../parts/use-me.ts'
@@ -243,11 +243,11 @@ const refreshMilliseconds = 60_000
 /** One application, asked again at intervals and as soon as a list shows another version of it. */
 function useApplication(id: number) {
   const client = useQueryClient()
-  const query = useAnswer(
+  const query = useAsked(
     applicationKey(id),
     'GET /api/admin/applications/{id}',
     { params: { id } },
-    { refetchInterval: refreshMilliseconds, refetchOnWindowFocus: 'always' },
+    { ...fresh, refetchInterval: refreshMilliseconds, refetchOnWindowFocus: 'always' },
   )
   const known = query.data?.version ?? null
 

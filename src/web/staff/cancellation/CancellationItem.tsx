@@ -19,11 +19,11 @@ import { askedRefund } from '../parts/application/asked-refund.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { Block } from '../parts/Block.tsx'
 import { DecisionForm, useDecision } from '../parts/decision/DecisionForm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
 
 type CancellationItemProps = Readonly<{ request: Cancellation; showsApplication?: boolean }>
@@ -197,7 +197,7 @@ const key = ['staff', 'cancellations'] as const
 
 /** The queue, or the requests of one application. */
 export function useCancellations(query: Readonly<{ applicationId?: number }> = {}) {
-  return useAnswer([...key, query], 'GET /api/admin/cancellations', { query })
+  return useAsked([...key, query], 'GET /api/admin/cancellations', { query }, fresh)
 }
 
 /** What an answer changes is asked for anew: the queue, and the application that it is about. */

@@ -8,11 +8,11 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { type Filing, filingKey } from './use-filing.ts'
 
@@ -22,11 +22,11 @@ type AskTravellerDialogProps = Readonly<{ filing: Filing; onClose: () => void }>
 export function AskTravellerDialog({ filing, onClose }: AskTravellerDialogProps) {
   const t = useTranslate()
   const { id } = filing.application
-  const query = useAnswer(
+  const query = useAsked(
     ['staff', 'filing-questions', id],
     'GET /api/admin/applications/{id}/filing/questions',
     { params: { id } },
-    { gcTime: 0 },
+    { ...fresh, gcTime: 0 },
   )
   return (
     <Dialog title={t('staff.filing.ask.title')} wide onClose={onClose}>

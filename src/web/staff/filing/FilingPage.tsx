@@ -7,11 +7,11 @@ import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Progress as ProgressBar } from '../../ui/Progress.tsx'
 import { fileHref, idOf } from '../parts/application/places.ts'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { AskTraveller, FormerLines } from './AskTraveller.tsx'
 import { isCopyable } from './cursor.ts'
@@ -33,11 +33,11 @@ export function FilingPage() {
 
 function FirstOf({ id }: Readonly<{ id: number }>) {
   const t = useTranslate()
-  const query = useAnswer(
+  const query = useAsked(
     ['staff', 'filing-first', id],
     'GET /api/admin/applications/{id}/filing',
     { params: { id } },
-    { gcTime: 0 },
+    { ...fresh, gcTime: 0 },
   )
   return (
     <PageFrame title={t('staff.filing.form')}>

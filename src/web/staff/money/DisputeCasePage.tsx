@@ -11,11 +11,11 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { Section } from '../parts/Section.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
 import { ApplicationLink } from './columns.tsx'
 import { DaysLeft, type DisputeCase, disputeTones, reasonWords } from './dispute.tsx'
@@ -28,9 +28,14 @@ type CaseProps = Readonly<{ dispute: DisputeCase }>
 export function DisputeCasePage() {
   const t = useTranslate()
   const { id = '' } = useParams()
-  const dispute = useAnswer(['staff', 'dispute', id], 'GET /api/admin/money/disputes/{id}', {
-    params: { id },
-  })
+  const dispute = useAsked(
+    ['staff', 'dispute', id],
+    'GET /api/admin/money/disputes/{id}',
+    {
+      params: { id },
+    },
+    fresh,
+  )
   return (
     <MoneyFrame title={t('staff.money.dispute.case')}>
       <Link

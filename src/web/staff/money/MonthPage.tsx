@@ -11,12 +11,12 @@ import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronRightIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { square } from '../parts/looks.ts'
 import { Section } from '../parts/Section.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
 import { MoneyFrame } from './MoneyFrame.tsx'
 import { type Books, MonthClosing } from './MonthClosing.tsx'
 
@@ -25,7 +25,8 @@ const step = (month: string, by: number) => addMonths(`${month}-01`, by).slice(0
 
 const useBooks = (month: string, enabled: boolean) => {
   const request = { params: { month } }
-  return useAnswer(['staff', 'month', month], 'GET /api/admin/money/months/{month}', request, {
+  return useAsked(['staff', 'month', month], 'GET /api/admin/money/months/{month}', request, {
+    ...fresh,
     enabled,
   })
 }

@@ -1,4 +1,10 @@
-import { type DataTag, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  type DataTag,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
 import type { RequestOf } from '#client/call.ts'
 import type { AnswerOf } from '#client/route.ts'
 import type { Route } from '#contract/api.ts'
@@ -33,7 +39,7 @@ export function useAsked<R extends Route>(
   queryKey: QueryKey,
   route: R,
   request: RequestOf<R>,
-  settings?: Settings,
+  settings?: Omit<UseQueryOptions<AnswerOf<R>>, 'queryKey' | 'queryFn'>,
 ): UseQueryResult<AnswerOf<R>> {
-  return useQuery<AnswerOf<R>>(asked(queryKey, route, request, settings))
+  return useQuery<AnswerOf<R>>({ ...asked(queryKey, route, request), ...settings })
 }

@@ -1,9 +1,9 @@
 import { policy } from '#domain/policy.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NothingHere } from '../parts/NothingHere.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
 import { OpenRequestForm } from './OpenRequestForm.tsx'
 import { RequestCard } from './RequestCard.tsx'
 import { requestsKey } from './use-data-requests.ts'
@@ -11,7 +11,7 @@ import { requestsKey } from './use-data-requests.ts'
 /** What persons asked for about their data, and what is done about it by when. */
 export function DataRequestsPage() {
   const t = useTranslate()
-  const requests = useAnswer(requestsKey, 'GET /api/admin/data-requests', {})
+  const requests = useAsked(requestsKey, 'GET /api/admin/data-requests', {}, fresh)
   return (
     <PageFrame
       title={t('staff.person.title')}

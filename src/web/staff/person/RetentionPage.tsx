@@ -4,9 +4,9 @@ import { keptYears } from '#domain/retention.ts'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
 
 type Retention = AnswerOf<'GET /api/admin/retention'>
 type Item = Retention['items'][number]
@@ -14,7 +14,7 @@ type Item = Retention['items'][number]
 /** What the next run of the retention would take away: a look, nothing more. */
 export function RetentionPage() {
   const t = useTranslate()
-  const retention = useAnswer(['staff', 'retention'], 'GET /api/admin/retention', {})
+  const retention = useAsked(['staff', 'retention'], 'GET /api/admin/retention', {}, fresh)
   return (
     <PageFrame
       title={t('staff.person.retention.title')}

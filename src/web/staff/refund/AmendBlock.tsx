@@ -9,12 +9,12 @@ import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { refundKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { Block } from '../parts/Block.tsx'
 import { ByLine } from '../parts/ByLine.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
 import { AmendForm, type AmendmentOffer, orderWords } from './AmendForm.tsx'
 
@@ -39,14 +39,14 @@ function Amendments() {
   )
   const wanted = useAll(fields)
   const [isOpen, setOpen] = useState(false)
-  const query = useAnswer(
+  const query = useAsked(
     [...refundKey(id), 'amendment', wanted],
     'GET /api/admin/applications/{id}/amendment',
     {
       params: { id },
       query: { ...wanted, hasInsurance: `${wanted.hasInsurance}`, hasESim: `${wanted.hasESim}` },
     },
-    { placeholderData: keepPreviousData },
+    { ...fresh, placeholderData: keepPreviousData },
   )
   return (
     <Loaded query={query} lines={2}>

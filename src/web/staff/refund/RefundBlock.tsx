@@ -16,6 +16,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { nameOf, refundKey } from '../parts/application/application.ts'
 import { type AskedRefund, askedRefundIn } from '../parts/application/asked-refund.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { Block } from '../parts/Block.tsx'
 import { ByLine } from '../parts/ByLine.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
@@ -25,7 +26,6 @@ import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { RefundForm } from './RefundForm.tsx'
@@ -55,11 +55,11 @@ function Refunds({ asked: given }: Readonly<{ asked: AskedRefund | null }>) {
   )
   const asked = askedOf(useAll(fields))
   const [isOpen, setOpen] = useState(given !== null)
-  const query = useAnswer(
+  const query = useAsked(
     [...refundKey(id), asked],
     'GET /api/admin/applications/{id}/refund',
     { params: { id }, query: asked },
-    { placeholderData: keepPreviousData },
+    { ...fresh, placeholderData: keepPreviousData },
   )
   return (
     <Loaded query={query} lines={2}>

@@ -9,10 +9,10 @@ import { now } from '../../clock.ts'
 import { sayDay, sayShortDay } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { Bars } from '../parts/Bars.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { Failed } from '../parts/Loaded.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
 import { FileLink, NumberTable } from './ReportCard.tsx'
 
@@ -63,11 +63,11 @@ export function ChartCard() {
 function ChartOf({ days, isTable }: Readonly<{ days: number; isTable: boolean }>) {
   const { t, language } = useWords()
   const [chosen, setChosen] = useState<number | null>(null)
-  const { data, error, isFetching, refetch } = useAnswer(
+  const { data, error, isFetching, refetch } = useAsked(
     ['applications', 'chart', days],
     'GET /api/admin/chart',
     { query: { days } },
-    { refetchInterval: everyMinute },
+    { ...fresh, refetchInterval: everyMinute },
   )
   if (!data && error) {
     return <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />

@@ -7,10 +7,10 @@ import { now } from '../../clock.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
 import { useMay } from '../parts/use-me.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { Answers, Funnel, OnTime, Rejections } from './CountCards.tsx'
@@ -38,7 +38,12 @@ function OfficeReports() {
   const [days, setDays] = useState<number>(spans[1])
   const to = dayAtSeat(now())
   const span = { from: addDays(to, 1 - days), to }
-  const reports = useAnswer(['staff', 'reports', span], 'GET /api/admin/reports', { query: span })
+  const reports = useAsked(
+    ['staff', 'reports', span],
+    'GET /api/admin/reports',
+    { query: span },
+    fresh,
+  )
   return (
     <section aria-labelledby="office-reports">
       <div className="flex flex-wrap items-center gap-1">
@@ -82,13 +87,11 @@ const marks: Record<ApplicationStatus | 'total', string> = {
 /** How many applications stand in each status; each leads to the list of them. */
 function StatCards() {
   const { t, language } = useWords()
-  const { data, isError } = useAnswer(
+  const { data, isError } = useAsked(
     ['applications', 'stats'],
     'GET /api/admin/stats',
     {},
-    {
-      refetchInterval: everyTenSeconds,
-    },
+    { ...fresh, refetchInterval: everyTenSeconds },
   )
   const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
   return (

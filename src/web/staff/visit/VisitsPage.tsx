@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import { sayDay, sayShortDay } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
+import { fresh, useAsked } from '../parts/asked.ts'
 import { Bars } from '../parts/Bars.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { Ranking, rankedBy } from '../parts/Ranking.tsx'
 import { Section } from '../parts/Section.tsx'
-import { useAnswer } from '../parts/use-answer.ts'
 
 type Visits = AnswerOf<'GET /api/admin/visits'>
 
@@ -18,7 +18,12 @@ const spans = [30, 90, 365] as const
 export function VisitsPage() {
   const t = useTranslate()
   const [days, setDays] = useState<number>(spans[0])
-  const visits = useAnswer(['staff', 'visits', days], 'GET /api/admin/visits', { query: { days } })
+  const visits = useAsked(
+    ['staff', 'visits', days],
+    'GET /api/admin/visits',
+    { query: { days } },
+    fresh,
+  )
   return (
     <PageFrame
       title={t('staff.visit.title')}

@@ -9,12 +9,12 @@ import { useTranslate } from '../../../i18n/provider.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { emptied, useTypedFields } from '../../parts/application/typed.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
+import { fresh, useAsked } from '../../parts/asked.ts'
 import { Block } from '../../parts/Block.tsx'
 import { ByLine } from '../../parts/ByLine.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { SelectField } from '../../parts/SelectField.tsx'
 import { SmallButton } from '../../parts/SmallButton.tsx'
-import { useAnswer } from '../../parts/use-answer.ts'
 import { useMay, useMe } from '../../parts/use-me.ts'
 import { useSendKey } from '../../parts/use-send-key.ts'
 import { useSending } from '../../parts/use-sending.ts'
@@ -158,7 +158,7 @@ function GiveTo({ isBusy, onGive }: GiveToProps) {
   const { colleague: chosen } = useAll(fields)
   // Somebody just asked for this list.
   useEffect(() => focusField('colleague'), [])
-  const { data, error } = useAnswer(['staff', 'colleagues'], 'GET /api/admin/colleagues', {})
+  const { data, error } = useAsked(['staff', 'colleagues'], 'GET /api/admin/colleagues', {}, fresh)
   const others = data?.items.filter(({ id }) => id !== application.assignee?.id) ?? []
   return (
     <div className="mt-3 flex flex-wrap items-end gap-2">
