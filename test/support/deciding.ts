@@ -396,6 +396,4 @@ export async function visaFor(names: string, numbers = passportsOf(names)): Prom
 }
 
 /** A family member's visa, as a file for a decision. */
-export const visaOf = async (name: string): Promise<File> => ({
-  bytes: await visaFor(`${name} Muster`),
-})
+export const visaOf = async (name: string) => ({ bytes: await visaFor(`${name} Muster`) })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
@@ -193,7 +194,9 @@ test('what goes there while its last letter is deleted keeps it', async () => {
   await inTransaction(t.services.db, async (tx) => {
     await write('busy@example.org', 1, tx)
     deleting = remove(last)
-    await new Promise((done) => setTimeout(done, 200))
+    const waiting = sql`select 1 from pg_locks join pg_stat_activity using (pid)
+      where datname = current_database() and not granted`
+    await expect.poll(async () => (await waiting.execute(t.services.db)).rows.length).toBe(1)
   })
   await deleting
   expect(await known('busy')).toEqual(['busy@example.org'])
