@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { chatStates } from '#domain/chat.ts'
 import { inboxBoxes, inboxSorts } from '#domain/inbox.ts'
 import { messengers } from '#domain/messenger.ts'
@@ -12,6 +12,7 @@ import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { listKeys } from '../parts/keys.ts'
 import { aside } from '../parts/looks.ts'
 import { useDocumentTab } from '../parts/PageFrame.tsx'
+import { useAddressQuery } from '../parts/use-address-query.ts'
 import { useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
 import { Conversation } from './Conversation.tsx'
@@ -103,7 +104,7 @@ const inAddress = [
 
 /** What the list shows: box, state, order and messenger stand in the address; a search and a label name things and do not. */
 function useFilter() {
-  const [asked, ask] = useSearchParams()
+  const [asked, ask] = useAddressQuery()
   const [words, setWords] = useState({ search: '', label: '' })
   const known = inAddress.flatMap(([name, values]) => {
     const value = values.find((each) => each === asked.get(name))

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import {
   type LetterKind,
@@ -31,6 +31,7 @@ import { PausedSearch } from '../parts/PausedSearch.tsx'
 import { placePath } from '../parts/paths.ts'
 import { Select } from '../parts/Select.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { useAddressQuery } from '../parts/use-address-query.ts'
 import { useKeys } from '../parts/use-keys.ts'
 import { useMay } from '../parts/use-me.ts'
 
@@ -38,15 +39,14 @@ import { useMay } from '../parts/use-me.ts'
 export function LettersPage() {
   const t = useTranslate()
   const may = useMay()
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useAddressQuery()
   // Addresses stay out of the address of the page.
   const [search, setSearch] = useState('')
   const question = { ...questionIn(query), ...(search !== '' && { search }) }
-  const change = (changed: Readonly<Record<string, string>>) =>
-    setQuery((before) => {
-      const next = Object.entries({ ...Object.fromEntries(before), ...changed })
-      return next.filter(([, value]) => value !== '')
-    })
+  const change = (changed: Readonly<Record<string, string>>) => {
+    const next = Object.entries({ ...Object.fromEntries(query), ...changed })
+    setQuery(new URLSearchParams(next.filter(([, value]) => value !== '')))
+  }
   return (
     <PageFrame
       title={t('staff.letter.title')}

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { startTransition, useCallback, useOptimistic, useRef } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router'
 import { staffPages } from '../../paths.ts'
 import { queryOf, stateOf, type View, viewOf } from './view.ts'
@@ -18,6 +18,8 @@ export function useView() {
   const view = useRef<View | null>(null)
   if (openId === null || view.current === null) view.current = viewOf(search, state)
   const now = view.current
+  // The router draws an address when there is time. What is chosen next builds on what was chosen last.
+  const [shown, show] = useOptimistic(now)
 
   const change: ChangeView = useCallback(
     (changed, options) => {
@@ -25,9 +27,12 @@ export function useView() {
       const newest = isOnList() ? viewOf(location.search, history.state?.usr) : now
       const next = { ...newest, ...changed }
       const to = { pathname: staffPages.admin, search: queryOf(next) }
-      void navigate(to, { state: stateOf(next), replace: options?.replace ?? false })
+      startTransition(() => {
+        show(next)
+        void navigate(to, { state: stateOf(next), replace: options?.replace ?? false })
+      })
     },
-    [navigate, now],
+    [navigate, now, show],
   )
-  return { view: now, openId, change }
+  return { view: shown, openId, change }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { addDays, addMonths } from '#domain/time/calendar.ts'
 import { formatMoney, localeOf } from '#phrases/format.ts'
@@ -17,6 +17,7 @@ import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { square } from '../parts/looks.ts'
 import { Section } from '../parts/Section.tsx'
+import { useAddressQuery } from '../parts/use-address-query.ts'
 import { MoneyFrame } from './MoneyFrame.tsx'
 import { type Books, MonthClosing } from './MonthClosing.tsx'
 
@@ -34,7 +35,7 @@ const useBooks = (month: string, enabled: boolean) => {
 /** The books of one month: the one in the address, else what is to be closed next, else the running one. */
 export function MonthPage() {
   const { t, language } = useWords()
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useAddressQuery()
   const current = dayAtSeat(now()).slice(0, 7)
   const asked = query.get('month') ?? ''
   const named = isMonth.test(asked) && asked <= current ? asked : null
@@ -46,7 +47,7 @@ export function MonthPage() {
   const month = named ?? first ?? current
   const shown = useBooks(month, named !== null || first !== null)
   const books = named === null && first === null ? running : shown
-  const show = (next: string) => setQuery({ month: next })
+  const show = (next: string) => setQuery(new URLSearchParams({ month: next }))
   const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   const names = new Intl.DateTimeFormat(localeOf(language), style)
   const nameOf = (each: string) => names.format(new Date(`${each}-01`))
