@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { test as base, devices, type Page } from '@playwright/test'
 import { apiOf } from './api.ts'
 import { mailbox } from './letters.ts'
@@ -77,7 +76,8 @@ export const test = base.extend<Parts, { shared: Product }>({
     }
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here
-  email: async ({}, use) => use(`ada.${randomBytes(4).toString('hex')}@gmail.com`),
+  email: async ({}, use, { testId, retry, repeatEachIndex }) =>
+    use(`ada.${testId.slice(-6)}${retry}${repeatEachIndex}@gmail.com`),
   letters: async ({ product, email }, use) => use(mailbox(product.outbox, email)),
   api: async ({ page, product }, use) => use(apiOf(page, product.url)),
   staff: async ({ anotherBrowser, product }, use) => {
