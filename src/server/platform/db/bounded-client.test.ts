@@ -91,7 +91,8 @@ test('BEGIN, a statement between and COMMIT end in time', async () => {
   await expectAnswers()
   proxy.freeze()
   for (const moment of ['begin', 'between', 'commit'] as const) {
-    expect(['silent', 'connection-lost']).toContain(await silentAt(moment))
+    // After a silence the next connects anew, which takes a busy machine as long.
+    expect(['silent', 'connection-lost', 'connect-timeout']).toContain(await silentAt(moment))
   }
   await expectAnswers()
 })
