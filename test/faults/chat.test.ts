@@ -1,18 +1,15 @@
 import { expect, onTestFailed, test } from 'vitest'
-import { forFile } from '../support/for-file.ts'
 import { expectWhole, gatherTalk, startNodes, untilSaid } from './conversation.ts'
 import { randomFrom, rounds, seed } from './random.ts'
-import { startRig } from './rig.ts'
-
-const rig = await forFile(startRig())
-const nodes = await startNodes(rig)
+import { forTry, startRig } from './rig.ts'
 
 const visitors = rounds(2, 5)
 const wordsEach = rounds(6, 12)
 
 test(`two nodes of one conversation: one killed, PostgreSQL restarted, no word lost or doubled (seed ${seed})`, async () => {
+  const rig = await forTry(startRig())
   const random = randomFrom(seed)
-  const { staffUrl, killFirst, startFirst, said } = nodes
+  const { staffUrl, killFirst, startFirst, said } = await startNodes(rig)
   onTestFailed(() => console.error(said()))
   const talk = await gatherTalk(rig, staffUrl, random, visitors)
   for (const [index, { theirs }] of talk.parties.entries()) {

@@ -1,19 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { forFile } from '../support/for-file.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { sweep, untilCalm } from './calm.ts'
 import { gather } from './crowd.ts'
 import { randomFrom, rounds, seed } from './random.ts'
-import { startSharedRig } from './rig.ts'
+import { forTry, startSharedRig } from './rig.ts'
 import { whatIsWrong } from './truth.ts'
-
-const rig = await forFile(startSharedRig())
 
 const kills = rounds(2, 40)
 const password = 'five calm boats at dusk'
 
 test(`a server killed at any moment loses nothing and doubles nothing (seed ${seed})`, async () => {
+  const rig = await forTry(startSharedRig())
   const random = randomFrom(seed)
   const startNode = () => rig.startNode({ ADMIN_PASSWORD: password })
   let node = await startNode()

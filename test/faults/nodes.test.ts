@@ -15,7 +15,7 @@ import { type Crowd, gather } from './crowd.ts'
 import { pay } from './paying.ts'
 import { lastingPort, until } from './process.ts'
 import { randomFrom, rounds, seed } from './random.ts'
-import { type Rig, startSharedRig } from './rig.ts'
+import { forTry, type Rig, startSharedRig } from './rig.ts'
 import { beginUpload } from './slow-upload.ts'
 import { apply, newApplication } from './traveller.ts'
 import { whatIsWrong } from './truth.ts'
@@ -68,9 +68,8 @@ async function findKeys(rig: Rig, keys: readonly string[]) {
 }
 
 test(`of two nodes one is asked to stop and answers whatever it has begun, and a third one does the work that waits (seed ${seed})`, async () => {
-  // Of this try alone: another one finds nothing of it.
-  const [rig, s3] = await Promise.all([startSharedRig(), startS3StandIn()])
-  onTestFinished(async () => void (await Promise.all([rig.stop(), s3.close()])))
+  const [rig, s3] = await Promise.all([forTry(startSharedRig()), startS3StandIn()])
+  onTestFinished(() => s3.close())
   const places = ['one', 'two', 'worker'].map((name) => join(rig.dataDir, name))
   for (const place of places) await mkdir(place)
   const [one = '', two = '', third = ''] = places

@@ -1,18 +1,15 @@
 import { expect, onTestFailed, test } from 'vitest'
-import { forFile } from '../support/for-file.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { sweep, untilCalm } from './calm.ts'
 import { gather } from './crowd.ts'
 import { until } from './process.ts'
 import { randomFrom, rounds, seed } from './random.ts'
-import { startRig } from './rig.ts'
+import { forTry, type Rig, startRig } from './rig.ts'
 import { whatIsWrong } from './truth.ts'
 
-const rig = await forFile(startRig())
-
 /** Letters written since, which wait while the mail server is down. */
-async function countLetters(): Promise<number> {
-  const { count } = await rig.db
+async function countLetters({ db }: Rig): Promise<number> {
+  const { count } = await db
     .selectFrom('letter')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -20,10 +17,12 @@ async function countLetters(): Promise<number> {
 }
 
 test(`whatever the server talks to may go away and come back (seed ${seed})`, async () => {
+  const rig = await forTry(startRig())
   const random = randomFrom(seed)
   const node = await rig.startNode()
   onTestFailed(() => console.error(node.said()))
   const crowd = gather(rig, random.branch(), rounds(2, 4))
+  const promises = () => brokenInvariants(rig.db).catch(() => undefined)
   const underLoad = () => crowd.calls(random.integer(5, 12))
 
   const times = rounds(1, 10)
@@ -45,8 +44,8 @@ test(`whatever the server talks to may go away and come back (seed ${seed})`, as
   await rig.gateway.rise()
 
   await rig.mail.fall()
-  const before = await countLetters()
-  while ((await countLetters()) < before + 2) await crowd.calls(3)
+  const before = await countLetters(rig)
+  while ((await countLetters(rig)) < before + 2) await crowd.calls(3)
   await rig.mail.rise()
 
   await underLoad()
@@ -57,5 +56,3 @@ test(`whatever the server talks to may go away and come back (seed ${seed})`, as
   expect(await whatIsWrong(rig, crowd.ledger, { repeats: times * 2 * 5 })).toEqual([])
   expect(node.hasEnded(), node.said()).toBe(false)
 })
-
-const promises = () => brokenInvariants(rig.db).catch(() => undefined)

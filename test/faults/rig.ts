@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { onTestFinished } from 'vitest'
 import { startPrivatePostgres } from '../../src/private-postgres/private-postgres.ts'
 import { readPidFile } from '../../src/private-postgres/process.ts'
 import { connect } from '../../src/server/platform/db/database.ts'
@@ -107,6 +108,13 @@ export async function startRig(startDatabase = privateDatabase) {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Of this try of a test alone: a second one finds nothing of the first. */
+export async function forTry(starting: Promise<Rig>): Promise<Rig> {
+  const rig = await starting
+  onTestFinished(() => rig.stop())
+  return rig
 }
 
 /** A rig on the run's shared PostgreSQL, for faults of other parts. */

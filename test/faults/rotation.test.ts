@@ -8,21 +8,18 @@ import { rotateKey } from '../../src/server/operation/rotation/rotate.ts'
 import { createEncryptedStore } from '../../src/server/platform/adapters/document-store/encrypted.ts'
 import { createFolderStore } from '../../src/server/platform/adapters/document-store/folder.ts'
 import { sealingKey } from '../../src/server/platform/sealing.ts'
-import { forFile } from '../support/for-file.ts'
 import { untilCalm } from './calm.ts'
 import { beginCommand, runCommand } from './command.ts'
 import { type Crowd, gather } from './crowd.ts'
 import { until } from './process.ts'
 import { randomFrom, rounds, seed } from './random.ts'
-import { startSharedRig } from './rig.ts'
+import { forTry, type Rig, startSharedRig } from './rig.ts'
 import { whatIsWrong } from './truth.ts'
 
-const rig = await forFile(startSharedRig())
 const makeKey = () => randomBytes(32).toString('base64url')
-const variables = { DATA_DIR: rig.dataDir, DATABASE_URL: rig.databaseUrl }
 
 /** With this key only. */
-function whatIsLost({ ledger }: Crowd, key: string): Promise<string[]> {
+function whatIsLost(rig: Rig, { ledger }: Crowd, key: string): Promise<string[]> {
   const folder = createFolderStore(join(rig.dataDir, 'documents'))
   const store = createEncryptedStore(folder, sealingKey(Buffer.from(key, 'base64url')), () => {
     throw new Error('Tests only read')
@@ -30,12 +27,12 @@ function whatIsLost({ ledger }: Crowd, key: string): Promise<string[]> {
   return whatIsWrong(rig, ledger, { repeats: 0, store })
 }
 
-async function secrets() {
-  const text = await readFile(join(rig.dataDir, 'secrets.json'), 'utf8')
+async function secretsIn(dataDir: string) {
+  const text = await readFile(join(dataDir, 'secrets.json'), 'utf8')
   return JSON.parse(text) as { documentKey: string; previousDocumentKeys?: string[] }
 }
 
-async function rotateUntilKilled(): Promise<void> {
+async function rotateUntilKilled(variables: Record<string, string>): Promise<void> {
   const killed = await beginCommand('rotate-key', ['--speed', '0.01'], variables)
   await until('it seals anew', async () => /sealed anew so far/.test(killed.said()) || undefined)
   killed.child.kill('SIGKILL')
@@ -43,24 +40,26 @@ async function rotateUntilKilled(): Promise<void> {
 }
 
 test(`the document key is changed, kept here and then in settings, through a kill and beside travellers (seed ${seed})`, async () => {
+  const rig = await forTry(startSharedRig())
+  const variables = { DATA_DIR: rig.dataDir, DATABASE_URL: rig.databaseUrl }
   const node = await rig.startNode({ DOCUMENT_KEY: '' })
-  const before = await secrets()
+  const before = await secretsIn(rig.dataDir)
   const crowd = gather(rig, randomFrom(seed), 1)
   await until('documents were uploaded', async () => {
     const files = await rig.db.selectFrom('storedFile').select('storageKey').execute()
     return files.length >= 3 || undefined
   })
-  await crowd.restDuring(rotateUntilKilled())
+  await crowd.restDuring(rotateUntilKilled(variables))
   const rotated = runCommand('rotate-key', [], variables)
   await crowd.calls(rounds(10, 200))
   await crowd.arrive()
   expect(await rotated).toMatchObject({ code: 0 })
 
-  const after = await secrets()
+  const after = await secretsIn(rig.dataDir)
   expect(after.documentKey).not.toBe(before.documentKey)
   expect(after.previousDocumentKeys).toEqual([])
   await untilCalm(rig)
-  expect(await whatIsLost(crowd, after.documentKey)).toEqual([])
+  expect(await whatIsLost(rig, crowd, after.documentKey)).toEqual([])
 
   await node.end('SIGTERM')
   const fresh = makeKey()
@@ -72,7 +71,7 @@ test(`the document key is changed, kept here and then in settings, through a kil
   expect(await rotateKey(rotating, async () => {})).toMatchObject({ unreadable: 0 })
   await again.finish()
   await again.close()
-  expect(await whatIsLost(crowd, fresh)).toEqual([])
+  expect(await whatIsLost(rig, crowd, fresh)).toEqual([])
   // The old key alone no longer starts a server.
   const old = { PORT: '0', DOCUMENT_KEY: after.documentKey }
   await expect(rig.startNode(old)).rejects.toThrow('DOCUMENT_KEY')
