@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { isPaid } from '#domain/application/status.ts'
 import { codeOf } from '../../../test/support/app.ts'
 import { testPromises } from '../../../test/support/deciding.ts'
 import { forFile } from '../../../test/support/for-file.ts'
@@ -10,6 +11,7 @@ import {
   askRefund,
   booksOf,
   decideBy,
+  giveBack,
   paid,
   startShop,
 } from './payment/test-support.ts'
@@ -129,6 +131,20 @@ describe('a decision that money or an answer rests on', () => {
     await owner.post(`/api/admin/applications/${applied.id}/notes`, { text: 'No transfer came' })
     expect(await isFlagged()).toBe(false)
   })
+})
+
+it('what came by card beside what is marked as paid goes back, and the order goes on', async () => {
+  const applied = await shop.apply()
+  const { formData } = (await shop.create(applied)).body
+  const mark = { status: 'paid', adminNotes: 'By transfer' }
+  await owner.patch(`/api/admin/applications/${applied.id}/status`, mark)
+  await payWith(formData)
+  await decide(applied, 'filed')
+  await refund(applied, { ground: 'duplicate', amountCents: 233_00 })
+  await giveBack(shop, applied)
+  const standing = await standingOf(applied)
+  expect(standing).toMatchObject({ is: ['processing', 'filed'], paymentStatus: 'unpaid' })
+  expect(isPaid(await rowOf(db, 'application', { id: applied.id }))).toBe(true)
 })
 
 it('an undone filing stands against no refund', async () => {

@@ -99,25 +99,30 @@ describe('a speed that was paid for and missed', () => {
   })
 })
 
-it('money that a bank holds back is judged once that is over, and holds up no other', async () => {
-  const other = await paid('urgent')
-  for (const made of [applied, other]) await handOver(made)
-  const dispute = {
-    ...{ id: shop.services.random.uuid(), gateway: 'sandbox', gatewayRef: 'dispute-1' },
-    ...{ applicationId: applied.id, amountCents: 31_200, currency: 'USD' },
-    ...{ state: 'open' as const, reason: 'fraudulent', openedAt: now(), toldAt: now() },
-  }
-  await insertRow(db, 'dispute', dispute)
-  await judge(10)
-  expect(await outcome(applied)).toBeUndefined()
-  expect(await refundsOf(applied)).toEqual([])
-  expect(await refundsOf(other)).toHaveLength(1)
-  const won = { state: 'won' as const, closedAt: inDays(12) }
-  await changeRows(db, 'dispute', { id: dispute.id }, won)
-  await judge(13)
-  expect(await outcome(applied)).toMatchObject({ outcome: 'missed' })
-  expect(await refundsOf(applied)).toHaveLength(1)
-})
+it.each([
+  ['won', 1],
+  ['lost', 0],
+] as const)(
+  'money that a bank holds back is judged once that is %s, and holds up no other',
+  async (end, refunds) => {
+    const other = await paid('urgent')
+    for (const made of [applied, other]) await handOver(made)
+    const dispute = {
+      ...{ id: shop.services.random.uuid(), gateway: 'sandbox', gatewayRef: `dispute-${end}` },
+      ...{ applicationId: applied.id, amountCents: 31_200, currency: 'USD' },
+      ...{ state: 'open' as const, reason: 'fraudulent', openedAt: now(), toldAt: now() },
+    }
+    await insertRow(db, 'dispute', dispute)
+    await judge(10)
+    expect(await outcome(applied)).toBeUndefined()
+    expect(await refundsOf(applied)).toEqual([])
+    expect(await refundsOf(other)).toHaveLength(1)
+    await changeRows(db, 'dispute', { id: dispute.id }, { state: end, closedAt: inDays(12) })
+    await judge(13)
+    expect(await outcome(applied)).toMatchObject({ outcome: 'missed' })
+    expect(await refundsOf(applied)).toHaveLength(refunds)
+  },
+)
 
 describe('nothing goes back', () => {
   it('where it was filed in time, or nothing was handed over', async () => {
