@@ -6,6 +6,7 @@ import { addDocument } from '../../../../test/support/document-row.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
+import { composeLetter } from '../../correspondence/letter/send.ts'
 import { refreshDue } from '../../data/money/promise.ts'
 import { completeApplication } from '../../document/complete.ts'
 import { type Applied, authorityOf, booksOf, giveBack, startShop } from '../payment/test-support.ts'
@@ -61,6 +62,10 @@ describe('a speed that was paid for and missed', () => {
     await judge(11)
     await giveBack(shop, applied)
     expect(await outcome(applied)).toMatchObject({ outcome: 'missed', handledOn: null })
+    // Which is not submitted yet.
+    const about = { applicationId: applied.id, kind: 'refund-made' } as const
+    const letter = await composeLetter(shop.services, await rowOf(db, 'letter', about))
+    expect(letter?.text.replace(/\s+/g, ' ')).toContain('We did not submit your application by')
     const books = await booksOf(shop, applied)
     const late = { reason: 'late', ground: 'late', staffId: null, feeCents: 0 }
     expect(await refundsOf(applied)).toMatchObject([{ ...late, state: 'done', amountCents: 79_00 }])
