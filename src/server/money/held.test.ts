@@ -6,6 +6,7 @@ import { forFile } from '../../../test/support/for-file.ts'
 import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
+import { composeLetter } from '../correspondence/letter/send.ts'
 import {
   type Applied,
   askRefund,
@@ -140,8 +141,16 @@ it('what came by card beside what is marked as paid goes back, and the order goe
   await owner.patch(`/api/admin/applications/${applied.id}/status`, mark)
   await payWith(formData)
   await decide(applied, 'filed')
-  await refund(applied, { ground: 'duplicate', amountCents: 233_00 })
-  await giveBack(shop, applied)
+  const areAllBack: boolean[] = []
+  for (const amountCents of [50_00, 183_00]) {
+    await refund(applied, { ground: 'duplicate', amountCents })
+    await giveBack(shop, applied)
+    const about = { applicationId: applied.id, kind: 'refund-made' } as const
+    const letter = (await rowsOf(db, 'letter', about, 'version')).at(-1)
+    const { text = '' } = (letter && (await composeLetter(shop.services, letter))) ?? {}
+    areAllBack.push(text.includes('the second one in full'))
+  }
+  expect(areAllBack).toEqual([false, true])
   const standing = await standingOf(applied)
   expect(standing).toMatchObject({ is: ['processing', 'filed'], paymentStatus: 'unpaid' })
   expect(isPaid(await rowOf(db, 'application', { id: applied.id }))).toBe(true)
