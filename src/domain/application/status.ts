@@ -29,10 +29,10 @@ export function nextStatuses(from: ApplicationStatus, mover: Mover): readonly Ap
   return applicationStatuses.filter((status) => status !== from)
 }
 
-/** Payment transitions: only a refund reverses a confirmed payment. */
+/** Payment transitions: only a refund reverses a confirmed payment, to unpaid if other money came too. */
 export const nextPaymentStatuses: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   unpaid: ['paid', 'needs_review'],
-  paid: ['refunded'],
+  paid: ['refunded', 'unpaid'],
   refunded: [],
   needs_review: ['paid', 'refunded', 'unpaid'],
 }

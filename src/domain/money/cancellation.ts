@@ -82,11 +82,12 @@ type Refund = {
 
 /**
  * How much of the amount shown with an accepted request is still to come. Nobody can say how much
- * once staff have decided about a part of it, or where some of its travellers did not leave.
+ * once staff have decided about a part of it, or where it is not as then: some of its travellers did
+ * not leave, or more was paid.
  */
 export function stillOwed(
   request: { applicantIds: readonly number[]; refundCents: Cents; createdAt: Date },
-  haveAllLeft: boolean,
+  isAsThen: boolean,
   refunds: readonly Refund[],
 ): 'all' | 'some' | 'nothing' {
   const decidedCents = refunds
@@ -95,5 +96,5 @@ export function stillOwed(
     .filter(({ applicantId: id }) => id === null || request.applicantIds.includes(id))
     .reduce((sum, { amountCents }) => sum + amountCents, 0)
   if (decidedCents >= request.refundCents) return 'nothing'
-  return decidedCents === 0 && haveAllLeft ? 'all' : 'some'
+  return decidedCents === 0 && isAsThen ? 'all' : 'some'
 }

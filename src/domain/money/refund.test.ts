@@ -232,6 +232,7 @@ describe('a change to something cheaper', () => {
     ['less than the fee', { paidCents: 2_000 }, ['nothing-left']],
     ['of an express service', { processingType: 'super_urgent' as const }, ['express-service']],
     ['more than 30 days later', { paidOn: '2026-10-01' }, ['too-late']],
+    ['what a bank withholds', { isDisputed: true }, ['disputed']],
   ])('gives nothing back: %s', (_, facts, reasons) => {
     const proposal = proposeRefund(shippedRules, { ...difference, ...facts }, asked('amended'))
     expect(proposal).toMatchObject({ eligible: false, amountCents: 0, reasons })

@@ -244,7 +244,7 @@ const obstaclesOf: Record<DecisionGround, readonly RefundObstacle[]> = {
   ],
   duplicate: asked,
   'service-failed': [...asked, ...handedIn],
-  amended: [...always, 'express-service'],
+  amended: [...asked, 'express-service'],
   late: always,
 }
 

@@ -308,7 +308,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.service-failed':
     'Bei uns ist ein Fehler aufgetreten. Das tut uns leid, und wir erstatten Ihnen Ihr Geld.',
   'refund-made.text.late':
-    'Wir haben Ihren Antrag später eingereicht als zugesagt. Sie hatten für eine schnellere Bearbeitung bezahlt; diesen Zuschlag erstatten wir. Ihr Antrag läuft unverändert weiter.',
+    'Wir haben Ihren Antrag nicht bis zum zugesagten Tag eingereicht. Sie hatten für eine schnellere Bearbeitung bezahlt; diesen Zuschlag erstatten wir. Ihr Antrag läuft unverändert weiter.',
   'refund-made.text.amended':
     'Ihr Auftrag kostet jetzt wie vereinbart weniger. Wir erstatten den Unterschied, wie es unsere Erstattungsrichtlinie vorsieht.',
   'refund-made.text.lapsed':

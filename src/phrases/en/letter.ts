@@ -290,7 +290,7 @@ export const letter = {
   'refund-made.text.service-failed':
     'Something went wrong on our side. We are sorry, and we are refunding you.',
   'refund-made.text.late':
-    'We submitted your application later than we had promised. You paid for a faster speed, so we are refunding that surcharge. Your application continues as before.',
+    'We did not submit your application by the day we had promised. You paid for a faster speed, so we are refunding that surcharge. Your application continues as before.',
   'refund-made.text.amended':
     'Your order now costs less, as agreed. We are refunding the difference as our refund policy provides.',
   'refund-made.text.lapsed':

@@ -283,7 +283,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.service-failed':
     'Hubo un fallo por nuestra parte. Le pedimos disculpas y le reembolsamos el dinero.',
   'refund-made.text.late':
-    'Presentamos su solicitud más tarde de lo prometido. Usted pagó por una tramitación más rápida, así que le reembolsamos ese recargo. Su solicitud sigue su curso.',
+    'No presentamos su solicitud en el plazo prometido. Usted pagó por una tramitación más rápida, así que le reembolsamos ese recargo. Su solicitud sigue su curso.',
   'refund-made.text.amended':
     'Su pedido cuesta ahora menos, según lo acordado. Le reembolsamos la diferencia, como prevé nuestra política de reembolsos.',
   'refund-made.text.lapsed':

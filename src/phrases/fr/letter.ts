@@ -305,7 +305,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.service-failed':
     'Un problème est survenu de notre côté. Nous vous présentons nos excuses et vous remboursons.',
   'refund-made.text.late':
-    'Nous avons déposé votre demande plus tard que promis. Vous aviez payé un traitement accéléré : nous vous remboursons ce supplément. Votre demande suit son cours.',
+    'Nous n’avons pas déposé votre demande dans le délai promis. Vous aviez payé un traitement accéléré : nous vous remboursons ce supplément. Votre demande suit son cours.',
   'refund-made.text.amended':
     'Votre commande coûte désormais moins cher, comme convenu. Nous vous remboursons la différence, comme le prévoit notre politique de remboursement.',
   'refund-made.text.lapsed':

@@ -293,7 +293,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.service-failed':
     'Bizden kaynaklanan bir sorun oldu. Özür dileriz; ödemenizi iade ediyoruz.',
   'refund-made.text.late':
-    'Başvurunuzu söz verdiğimizden geç ilettik. Daha hızlı işlem için ödeme yapmıştınız; bu ek ücreti iade ediyoruz. Başvurunuz olduğu gibi devam ediyor.',
+    'Başvurunuzu söz verdiğimiz güne kadar iletemedik. Daha hızlı işlem için ödeme yapmıştınız; bu ek ücreti iade ediyoruz. Başvurunuz olduğu gibi devam ediyor.',
   'refund-made.text.amended':
     'Anlaştığımız gibi siparişiniz artık daha ucuz. Farkı İade Politikamızda öngörüldüğü şekilde iade ediyoruz.',
   'refund-made.text.lapsed':

@@ -250,7 +250,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.duplicate': '您的付款重复到账。第二笔将全额退还。',
   'refund-made.text.service-failed': '我方出现了问题。我们为此致歉，并向您退款。',
   'refund-made.text.late':
-    '我们递交您申请的时间晚于承诺。您选择了更快的办理速度，因此我们将退还这笔加急或特急附加费。您的申请会照常继续办理。',
+    '我们未能在承诺的期限内递交您的申请。您选择了更快的办理速度，因此我们将退还这笔加急或特急附加费。您的申请会照常继续办理。',
   'refund-made.text.amended': '按照约定，您的订单价格已降低。现按《退款政策》退还差价。',
   'refund-made.text.lapsed':
     '您为更改支付的款项到账时，已无法再更改。您的订单保持不变，这笔款项将全额退还。',

@@ -104,14 +104,14 @@ async function keepFile(tx: Tx, approval: NewApproval, applicationId: number, no
   if (!(await takeStagedVisa(tx, staged.id))) throw await notWaiting(tx, staged.id)
 }
 
-/** Stores a document as each applicant's newest. */
+/** Stores a document as each applicant's newest; returns the rows' ids. */
 export async function keepVisas(
   tx: Tx,
   { random }: Services,
   { row, applicants, approval, by: { now } }: Approving,
   named: ReadonlySet<number>,
-): Promise<void> {
-  if (!approval) return
+): Promise<string[]> {
+  if (!approval) return []
   await keepFile(tx, approval, row.id, now)
   const visas = applicants.map(({ id }, index) => ({
     id: (index === 0 && approval.staged?.id) || random.uuid(),
@@ -124,4 +124,5 @@ export async function keepVisas(
     createdAt: now,
   }))
   await insertVisas(tx, visas)
+  return visas.map(({ id }) => id)
 }

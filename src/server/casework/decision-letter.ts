@@ -3,7 +3,6 @@ import { undoSeconds } from '#domain/application/undo.ts'
 import type { Moved } from '../application/applicant-states.ts'
 import type { ApplicantRow } from '../data/application/applicant.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
-import { findVisaIds } from '../data/casework/approval.ts'
 import { insertHeld } from '../data/casework/held-decision.ts'
 import { enqueueLetter } from '../data/correspondence/letter.ts'
 import type { NewLetter } from '../data/correspondence/letter-payload.ts'
@@ -19,6 +18,8 @@ type Told = {
   decision: ApplicantDecision
   /** Applicants approved by this call or with a newer document. */
   approved: readonly ApplicantRow[]
+  /** The new documents. */
+  visaIds: readonly string[]
   /** The event of a new document when nobody moved. */
   addedEventId: number | null
   /** Whether a status was set and is the resulting one. */
@@ -67,7 +68,7 @@ async function hold(tx: Tx, told: Told, letterId: string): Promise<void> {
     ...{ applicationId, staffId, letterId, madeAt: now },
     until: new Date(now.getTime() + undoSeconds * 1000),
     eventIds: [...moved.eventIds, moved.statusEventId, addedEventId].filter((id) => id !== null),
-    visaIds: await findVisaIds(tx, idsOf(told.approved), now),
+    visaIds: told.visaIds,
     before: {
       application: {
         ...{ status, paidAt, processedAt, approvedAt, documentsAskedAt },

@@ -86,13 +86,13 @@ export async function decideApplicant(services: Services, call: ApplicantCall): 
     if (needsReason(applicant.state, change.decision) && !change.reason) {
       throw new AppError('decision.reason-required')
     }
-    const overridden = await guarded(tx, services, call, { row, applicant, words })
+    const { overridden, visaIds } = await guarded(tx, services, call, { row, applicant, words })
     const { decision: to, reason = null, portalNumber = applicant.portalNumber } = change
     if (lacksNumber(applicant.state, to, { portalNumber, reason })) {
       throw new AppError('filing.number-required')
     }
     await call.alongside?.(tx, row)
-    await carryOut(tx, services, call, { row, applicant })
+    await carryOut(tx, services, call, { row, applicant, visaIds })
     const details = {
       applicant: applicant.position,
       from: applicant.state,
@@ -105,31 +105,34 @@ export async function decideApplicant(services: Services, call: ApplicantCall): 
   return applicationId
 }
 
+/** What was decided against the guard, and the ids of the new visa documents. */
+type Passed = { overridden: Overridden; visaIds: readonly string[] }
+
 /** Passes the guard and stores the visa document of an approval. */
 async function guarded(
   tx: Tx,
   services: Services,
   { change, approval, staff, now }: ApplicantCall,
   { row, applicant, words }: Locked & { words: Words },
-): Promise<Overridden> {
+): Promise<Passed> {
   const { decision: to, override: reason, namesConfirmed } = change
   const by: GuardedBy = { staff, reason, isSeen: namesConfirmed === true, now }
   if (to === 'approved') {
     const approving: Approving = { row, applicants: [applicant], approval, words, by }
     const { named, overridden } = await checkApproving(tx, services, approving)
-    await keepVisas(tx, services, approving, named)
-    return overridden
+    return { overridden, visaIds: await keepVisas(tx, services, approving, named) }
   }
-  if (!isGuarded(applicant.state, to, false)) return {}
+  if (!isGuarded(applicant.state, to, false)) return { overridden: {}, visaIds: [] }
   const against = (await loadGuard(tx, services, row)).againstFiling(applicant.id)
-  return passGuard(tx, row.id, [{ applicant, to, against }], by)
+  const overridden = await passGuard(tx, row.id, [{ applicant, to, against }], by)
+  return { overridden, visaIds: [] }
 }
 
 async function carryOut(
   tx: Tx,
   services: Services,
   { change, approval, staff, now }: ApplicantCall,
-  { row, applicant }: Locked,
+  { row, applicant, visaIds }: Locked & Pick<Passed, 'visaIds'>,
 ): Promise<void> {
   const { decision: to, portalNumber } = change
   const reason = change.reason || null
@@ -159,6 +162,7 @@ async function carryOut(
     moved,
     decision: to,
     approved: to === 'approved' ? [applicant] : [],
+    visaIds,
     addedEventId,
     isStatusSet: false,
     staffId: staff.id,

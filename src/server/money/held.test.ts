@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { isPaid } from '#domain/application/status.ts'
 import { codeOf } from '../../../test/support/app.ts'
 import { testPromises } from '../../../test/support/deciding.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
+import { composeLetter } from '../correspondence/letter/send.ts'
 import {
   type Applied,
   askRefund,
   booksOf,
   decideBy,
+  giveBack,
   paid,
   startShop,
 } from './payment/test-support.ts'
@@ -129,6 +132,28 @@ describe('a decision that money or an answer rests on', () => {
     await owner.post(`/api/admin/applications/${applied.id}/notes`, { text: 'No transfer came' })
     expect(await isFlagged()).toBe(false)
   })
+})
+
+it('what came by card beside what is marked as paid goes back, and the order goes on', async () => {
+  const applied = await shop.apply()
+  const { formData } = (await shop.create(applied)).body
+  const mark = { status: 'paid', adminNotes: 'By transfer' }
+  await owner.patch(`/api/admin/applications/${applied.id}/status`, mark)
+  await payWith(formData)
+  await decide(applied, 'filed')
+  const areAllBack: boolean[] = []
+  for (const amountCents of [50_00, 183_00]) {
+    await refund(applied, { ground: 'duplicate', amountCents })
+    await giveBack(shop, applied)
+    const about = { applicationId: applied.id, kind: 'refund-made' } as const
+    const letter = (await rowsOf(db, 'letter', about, 'version')).at(-1)
+    const { text = '' } = (letter && (await composeLetter(shop.services, letter))) ?? {}
+    areAllBack.push(text.includes('the second one in full'))
+  }
+  expect(areAllBack).toEqual([false, true])
+  const standing = await standingOf(applied)
+  expect(standing).toMatchObject({ is: ['processing', 'filed'], paymentStatus: 'unpaid' })
+  expect(isPaid(await rowOf(db, 'application', { id: applied.id }))).toBe(true)
 })
 
 it('an undone filing stands against no refund', async () => {

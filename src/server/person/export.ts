@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { AppError } from '#domain/error.ts'
 import { recordStaffEvent } from '../data/application/event.ts'
+import { refuseHeld } from '../data/casework/held-decision.ts'
 import { closeRequest } from '../data/person/data-request.ts'
 import { findByEmail } from '../data/person/person.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -15,11 +16,13 @@ import { getRequest } from './requests.ts'
 type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 
 /** All data in one snapshot. */
-async function readRecords(tx: Tx, services: Services, id: string) {
+async function readRecords(tx: Tx, services: Services, { id, now }: Pick<Call, 'id' | 'now'>) {
   const { email, ...request } = await getRequest(tx, id, 'export')
   // Answered so long ago that its address is gone.
   if (email === null) throw new AppError('data-request.not-found')
   const applications = await findByEmail(tx, email)
+  // It would tell what can still be undone.
+  for (const { id } of applications) await refuseHeld(tx, id, now)
   return { request, applications, held: await findRecords(tx, services, { email, applications }) }
 }
 
@@ -52,7 +55,7 @@ function addFile(services: Services, zip: ZipFile, file: ExportFile): void {
 
 /**
  * All data about a person as a ZIP: data.json, and files in a folder per application. Throws
- * data-request.not-found.
+ * data-request.not-found, application.held.
  */
 export async function exportPerson(
   services: Services,
@@ -61,7 +64,7 @@ export async function exportPerson(
   // One snapshot for reading; writing in it would conflict with concurrent work.
   const read = await inTransaction(
     services.db,
-    (tx) => readRecords(tx, services, call.id),
+    (tx) => readRecords(tx, services, call),
     'repeatable read',
   )
   await inTransaction(services.db, (tx) => answerRequest(tx, read, call))

@@ -135,14 +135,17 @@ describe('an export', () => {
     const made = await apply()
     await pay(made)
     await uploadPicture(shop, made)
+    const { id } = await open('export')
     await setStatus(made, 'processing')
+    // It would tell what can still be undone.
+    const early = await manager.post(`/api/admin/data-requests/${id}/export`, {})
+    expect(codeOf(early)).toBe('409 application.held')
     shop.advance(undoSeconds * 1000)
     const conversation = await chat('Where is my visa?')
     const aside = { text: `${name} called twice` }
     await manager.post(`/api/admin/chat/sessions/${conversation}/notes`, aside)
     const queued = db.selectFrom('letter').select('id').where('applicationId', '=', made.id)
     for (const letter of await queued.execute()) await sendLetter(shop.services, letter.id)
-    const { id } = await open('export')
     const files = await exported(id)
     const reference = `TZ-${String(made.id).padStart(6, '0')}`
     expect([...files.keys()].sort()).toEqual([

@@ -29,7 +29,7 @@ export const alert = {
   'do.chat-waiting': 'The conversation is open in the chat.',
   'do.chat-assigned': 'A colleague asked you to answer. It is in your chat box.',
   'do.payment-review':
-    'A payment has the wrong amount, or came for an application that had ended. Look at it and decide.',
+    'A payment has the wrong amount, may have come twice, or came for an application that had ended. Refund it, mark the order as paid, or note what you found.',
   'do.refund-failed':
     'The gateway refused it, or the payment is disputed, and then the bank decides. Find out which, then try again or refund by other means.',
   'do.dispute-opened': 'The bank wants evidence by a deadline, which is shown with the payment.',

@@ -73,7 +73,8 @@ export const refund = {
   refunded: 'Refunded earlier',
   of: 'For {name}',
   'confirm.traveller': '{name} withdraws from the application; the others continue.',
-  'confirm.whole': 'When nothing is left to refund, everybody who is not decided withdraws.',
+  'confirm.whole':
+    'When nothing is left to refund, everybody who is not decided withdraws. If it was paid twice and is marked as paid, they stay.',
   'change.title': 'Change the order',
   'change.open': 'Change visa, speed or extras',
   'change.visa': 'Visa',

@@ -30,7 +30,7 @@ export const alert: Dictionary['staff.alert'] = {
   'do.chat-waiting': 'Görüşme sohbette açık duruyor.',
   'do.chat-assigned': 'Bir çalışma arkadaşınız yanıtlamanızı istedi. Görüşme, sohbet kutunuzda.',
   'do.payment-review':
-    'Bir ödemenin tutarı yanlış ya da ödeme, sona ermiş bir başvuru için geldi. İnceleyip karar verin.',
+    'Bir ödemenin tutarı yanlış, ödeme iki kez gelmiş olabilir ya da sona ermiş bir başvuru için geldi. İade edin, siparişi ödendi olarak işaretleyin ya da ne bulduğunuzu not edin.',
   'do.refund-failed':
     'Ödeme kuruluşu reddetti ya da ödemeye itiraz edildi; o zaman kararı banka verir. Hangisi olduğunu bulun, sonra yeniden deneyin ya da başka yoldan iade edin.',
   'do.dispute-opened':

@@ -73,7 +73,7 @@ export const refund: Dictionary['staff.refund'] = {
   of: '{name} için',
   'confirm.traveller': '{name} başvurudan çıkar; diğerleri devam eder.',
   'confirm.whole':
-    'İade edilecek bir şey kalmadığında, hakkında karar verilmemiş herkes başvurudan çıkar.',
+    'İade edilecek bir şey kalmadığında, hakkında karar verilmemiş herkes başvurudan çıkar. İki kez ödenmiş ve ödendi olarak işaretlenmişse kalırlar.',
   'change.title': 'Sipariş değişikliği',
   'change.open': 'Vizeyi, hızı veya ek hizmetleri değiştir',
   'change.visa': 'Vize',

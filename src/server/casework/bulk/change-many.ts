@@ -90,12 +90,13 @@ export async function changeMany(
   const action = await actionOf(services, { asked, staff })
   const held = new Map<number, number>()
   const rows = await forEachRow(services, ids, async (id) => {
-    await inTransaction(services.db, async (tx) => {
+    const [newest] = await inTransaction(services.db, async (tx) => {
       const row = await lockRow(tx, id)
       const entry = await action(tx, row, { staff, now })
       await trace(tx, { applicationId: id, ...entry })
+      // Before a colleague decides something else.
+      return asked.kind === 'file' ? findHeld(tx, id, now) : []
     })
-    const [newest] = asked.kind === 'file' ? await findHeld(services.db, id, now) : []
     if (newest) held.set(id, newest.id)
   })
   const done = rows.filter(({ error }) => error === null).length

@@ -53,7 +53,15 @@ export async function file(
   const by = { actor: 'staff', staffId: staff.id, now } as const
   const moved = await moveApplicants(tx, services, row, movesOf(ready, given), by)
   await writeDecisionLetter(tx, services, {
-    ...{ application: row, moved, decision: 'filed', approved: [], addedEventId: null, now },
+    ...{
+      application: row,
+      moved,
+      decision: 'filed',
+      approved: [],
+      visaIds: [],
+      addedEventId: null,
+    },
+    now,
     staffId: staff.id,
     isStatusSet: ready.length === (await findApplicants(tx, row.id)).length,
   })

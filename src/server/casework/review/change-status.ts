@@ -77,10 +77,10 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
     }
     const applicants = await findApplicants(tx, row.id)
     const approved = to === 'approved' ? approvedBy(row, applicants) : []
-    const overridden =
+    const { overridden, visaIds } =
       to === 'approved'
         ? await approve(tx, services, { ...call, row, approved, words })
-        : await file(tx, services, call, row, applicants)
+        : { overridden: await file(tx, services, call, row, applicants), visaIds: [] }
     const addedEventId = call.approval ? await recordAdded(tx, call, row, applicants) : null
     const moved = await move(tx, services, call, row, applicants)
     const isTold = moved.toldBy !== null || addedEventId !== null
@@ -95,6 +95,7 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
       moved,
       decision: stateForStatus[to],
       approved: isNews ? approved : [],
+      visaIds,
       addedEventId,
       isStatusSet: moved.to === to,
       staffId: call.staff.id,
@@ -127,12 +128,11 @@ async function approve(
   tx: Tx,
   services: Services,
   call: DecisionCall & { row: ApplicationRow; approved: readonly ApplicantRow[]; words: Words },
-): Promise<Overridden> {
+) {
   const { row, approval, approved: applicants, words } = call
   const approving: Approving = { row, applicants, approval, words, by: guardedBy(call) }
   const { named, overridden } = await checkApproving(tx, services, approving)
-  await keepVisas(tx, services, approving, named)
-  return overridden
+  return { overridden, visaIds: await keepVisas(tx, services, approving, named) }
 }
 
 /** Passes the guard for all filed by the status, and for marking as paid. */

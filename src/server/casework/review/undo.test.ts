@@ -303,6 +303,9 @@ describe('undone', () => {
     const before = await d.of(made.id).approvals()
     later(undoSeconds)
     const held = await d.hold(agent, made.ana, approval, { bytes: await visaFor('Ana Muster') })
+    // Another one in the same moment.
+    const newest = await d.hold(agent, made.ana, approval, { bytes: await visaFor('Ana Muster') })
+    expect((await undo(newest)).status).toBe(200)
     expect(await d.of(made.id).approvals()).toHaveLength(2)
     expect((await undo(held)).status).toBe(200)
     expect(await d.of(made.id).approvals()).toEqual(before)

@@ -221,6 +221,22 @@ describe('the hand-over', () => {
     expect((await agent.send('DELETE', path(id))).body.sentBack).toBeNull()
   })
 
+  test('is for anybody who may approve once its second person may not', async () => {
+    const { id } = await d.familyOf('Ana')
+    await d.prepare(reader, id)
+    const leaving = await d.signedIn('manager')
+    await agent.post(path(id), { staffId: leaving.staff.id })
+    const owner = await d.signedIn('owner')
+    const close = { disabled: true }
+    expect((await owner.patch(`/api/admin/staff/${leaving.staff.id}`, close)).status).toBe(200)
+    const seen = await colleague.get(`/api/admin/applications/${id}`)
+    expect(handOverOf(seen)).toMatchObject({ to: null })
+    const { items } = (await colleague.get('/api/admin/applications?queue=second')).body
+    expect(items).toContainEqual(expect.objectContaining({ id }))
+    const about = { kind: 'handed-over', applicationId: id, staffId: colleague.staff.id } as const
+    expect(await rowsOf(d.db, 'staffAlert', about)).toHaveLength(1)
+  })
+
   test.each(['assignee', 'nobody'] as const)(
     'is told to who is in the place of who left: %s',
     async (place) => {

@@ -7,6 +7,7 @@ import { formatName } from '#phrases/format.ts'
 import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
 import { findCancellation } from '../../data/money/cancellation.ts'
 import { isDisputed } from '../../data/money/dispute.ts'
+import { findPayments } from '../../data/money/payment.ts'
 import { findRefunds } from '../../data/money/refund.ts'
 import type { ApplicationContext } from './define-letter.ts'
 
@@ -53,7 +54,10 @@ export async function answerOf(context: ApplicationContext) {
     isAccepted && !(await isDisputed(db, request.applicationId))
       ? stillOwed(
           request,
-          asking.every((each) => hasLeft(each, request.createdAt)),
+          asking.every((each) => hasLeft(each, request.createdAt)) &&
+            (await findPayments(db, request.applicationId)).every(
+              ({ capturedAt }) => capturedAt <= request.createdAt,
+            ),
           await findRefunds(db, context.application.id),
         )
       : 'nothing'

@@ -59,22 +59,6 @@ export async function insertVisas(tx: Tx, visas: readonly NewVisa[]): Promise<vo
   await tx.insertInto('approvalDocument').values(visas).execute()
 }
 
-/** The documents stored for these travellers at that time. */
-export async function findVisaIds(
-  tx: Tx,
-  applicantIds: readonly number[],
-  at: Date,
-): Promise<string[]> {
-  if (applicantIds.length === 0) return []
-  const rows = await tx
-    .selectFrom('approvalDocument')
-    .select('id')
-    .where('applicantId', 'in', applicantIds)
-    .where('createdAt', '=', at)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Deletes documents never handed out, with their file rows; the sweeper deletes the bytes. */
 export async function deleteVisas(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

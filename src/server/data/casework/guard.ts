@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { GuardCode } from '#domain/document/guard.ts'
+import type { DecisionGround } from '#domain/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { isUndone } from './held-decision.ts'
 
@@ -13,9 +14,12 @@ export function findGuardedDocuments(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** Whether staff said after a moment that money came another way, and that stands. */
-const isMarkedPaidAfter = (moment: string) => sql`exists (
-  select from application_event e where e.application_id = d.application_id and e.at > ${sql.ref(moment)}
+/** Whether staff said that money came another way, and that stands. */
+const isPaidOtherwise = (
+  applicationId: RawBuilder<unknown>,
+  after = sql`'-infinity'`,
+) => sql<boolean>`exists (
+  select from application_event e where e.application_id = ${applicationId} and e.at > ${after}
     and e.kind = 'guard-overridden' and e.to_state is null and 'approval.unpaid' = any(e.against)
     and not exists (select from application_event s where s.application_id = e.application_id
       and s.at = e.at and s.to_status = 'paid' and ${isUndone('s.id', 's.application_id')})
@@ -29,12 +33,24 @@ const isMarkedPaidAfter = (moment: string) => sql`exists (
 export async function findTakenMoney(tx: Tx, applicationId: number) {
   const { rows } = await sql<{ isWithheld: boolean; isLost: boolean }>`
     select coalesce(bool_or(d.state in ('open', 'answered')), false) as "isWithheld",
-      coalesce(bool_or(d.state = 'lost' and not ${isMarkedPaidAfter('d.closed_at')} and not exists (
+      coalesce(bool_or(d.state = 'lost' and not ${isPaidOtherwise(sql`d.application_id`, sql`d.closed_at`)} and not exists (
         select from payment lost join payment other on other.application_id = lost.application_id
           and other.amendment_id is not distinct from lost.amendment_id and other.id <> lost.id
         where lost.id = d.payment_id and other.state = 'paid')), false) as "isLost"
     from dispute d where d.application_id = ${applicationId}`.execute(tx)
   return rows[0] ?? { isWithheld: false, isLost: false }
+}
+
+/** Whether a refund on this ground leaves an order paid: staff said that money came another way too. */
+export async function staysPaid(
+  tx: Tx,
+  applicationId: number,
+  ground: DecisionGround | null,
+): Promise<boolean> {
+  if (ground !== 'duplicate') return false
+  const { rows } = await sql<{ isSo: boolean }>`
+    select ${isPaidOtherwise(sql`${applicationId}::bigint`)} as "isSo"`.execute(tx)
+  return rows[0]?.isSo ?? false
 }
 
 /** The travellers who were with the authority before. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
+import { lockApplications } from '../application/application.ts'
 
 export type HandOver = { by: string; to: string | null; at: Date }
 
@@ -28,6 +29,26 @@ export async function endHandOvers(
       and handed_over_at is not null and handed_over_by is distinct from ${except}::text) was
     where applicant.id = was.id returning was.handed_over_by as by`.execute(tx)
   return [...new Set(rows.map(({ by }) => by))]
+}
+
+/** Gives what was handed over to a colleague to any second person; returns by whom, by application. */
+export async function freeHandOversTo(tx: Tx, to: string) {
+  const rows = await tx
+    .selectFrom('applicant')
+    .select(['applicationId', 'handedOverBy'])
+    .distinct()
+    .where('handedOverTo', '=', to)
+    .execute()
+  if (rows.length === 0) return []
+  const ids = rows.map(({ applicationId }) => applicationId)
+  await lockApplications(tx, ids)
+  await tx
+    .updateTable('applicant')
+    .set({ handedOverTo: null })
+    .where('applicationId', 'in', ids)
+    .where('handedOverTo', '=', to)
+    .execute()
+  return rows
 }
 
 /** The subject of the hand-over has changed. */

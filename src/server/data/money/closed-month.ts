@@ -76,8 +76,9 @@ export async function findLeftOpen(
         and d.reviewed_by is null and d.reviewed_at < ${before}
         and a.status in ('paid', 'processing') and a.erased_at is null
       union all
-      select 'payment', t.application_id from payment_attempt t
-      where t.state = 'needs_review' and coalesce(t.settled_at, t.created_at) < ${before}
+      select 'payment', w.application_id from application_work w
+      where w.own_flags @> '{payment-review}' and exists (select from application_event e
+        where e.application_id = w.application_id and e.kind = 'payment-needs-review' and e.at < ${before})
       union all
       select 'refund', r.application_id from refund r where r.state <> 'done' and r.created_at < ${before}
       union all

@@ -1,7 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import type { DisputeState } from '#domain/money/dispute.ts'
+import { isDecision } from '#domain/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import type { Dispute, DisputeNews } from '../../platform/db/schema.ts'
+import type { Dispute, DisputeNews, Refund } from '../../platform/db/schema.ts'
 
 /** A dispute by the gateway's reference, locked until the transaction ends. */
 export function findDisputeForUpdate(tx: Tx, gateway: string, gatewayRef: string) {
@@ -63,6 +64,30 @@ export async function isDisputed(tx: Tx, applicationId: number): Promise<boolean
     .select('id')
     .where('applicationId', '=', applicationId)
     .where('state', 'in', ['open', 'answered', 'lost'])
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Whether that stops a refund. A payment by mistake waits while a bank decides about any, and only then
+ * for its own.
+ */
+export async function isRefundDisputed(
+  tx: Tx,
+  { applicationId, paymentId, reason }: Pick<Refund, 'applicationId' | 'paymentId' | 'reason'>,
+): Promise<boolean> {
+  if (isDecision(reason)) return isDisputed(tx, applicationId)
+  const found = await tx
+    .selectFrom('dispute')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('state', 'in', ['open', 'answered']),
+        and([eb('state', '=', 'lost'), eb('paymentId', '=', paymentId)]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

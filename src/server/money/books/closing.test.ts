@@ -5,6 +5,9 @@ import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { unzip } from '../../../../test/support/unzip.ts'
+import { lockApplication } from '../../data/application/application.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { lookInto } from '../payment/record-payment.ts'
 import { askRefund, paid, startShop } from '../payment/test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
@@ -129,9 +132,16 @@ describe('a month', () => {
     const applied = await paid(shop)
     await askRefund(manager, applied, 208_00)
     await payout('po_open,2026-12-12,line_open,charge,gw_of_nobody,1,0,USD,2026-12-11')
+    await inTransaction(shop.db, async (tx) => {
+      await lockApplication(tx, applied.id)
+      await lookInto(tx, shop.services, applied.id, shop.services.clock.now())
+    })
     shop.advance(31 * day)
     await signInAll()
+    expect((await read('2026-12')).leftOpen.map(({ kind }) => kind)).toContain('payment')
+    await manager.post(`/api/admin/applications/${applied.id}/notes`, { text: 'It is ours' })
     const { leftOpen } = await read('2026-12')
+    expect(leftOpen.map(({ kind }) => kind)).not.toContain('payment')
     const applications = [expect.objectContaining({ id: applied.id })]
     expect(leftOpen).toContainEqual({ kind: 'refund', count: 1, applications })
     expect(leftOpen).toContainEqual({ kind: 'payout', count: 1, applications: [] })

@@ -7,9 +7,17 @@ import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
+import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { composeLetter, sendLetter } from '../../correspondence/letter/send.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, askRefund, decideBy, paid, startShop } from '../payment/test-support.ts'
+import {
+  type Applied,
+  askRefund,
+  decideBy,
+  giveBack,
+  paid,
+  startShop,
+} from '../payment/test-support.ts'
 import { evidenceOf } from './evidence.ts'
 import { tellDispute, turnPages } from './test-support.ts'
 
@@ -78,6 +86,39 @@ it('prevents double refunds, before and after the decision', async () => {
   shop.advance(1000)
   await tell('won')
   expect((await manager.post(`/api/admin/refunds/${row.id}/retry`, {})).status).toBe(202)
+})
+
+it('holds back what came twice while it is open, and no longer once the other payment is lost', async () => {
+  const made = await shop.apply()
+  const first = (await shop.create(made)).body.formData
+  await shop.owner(made).post(`/api/applications/${made.id}/payment-link`, {})
+  await payWith((await shop.create(made)).body.formData)
+  const paidBy = { applicationId: made.id, state: 'succeeded' } as const
+  const { id: counted } = await rowOf(shop.db, 'paymentAttempt', paidBy)
+  await tell('open', { attemptId: counted })
+  await payWith(first)
+  await giveBack(shop, made)
+  const { id, state } = await rowOf(shop.db, 'refund', { applicationId: made.id })
+  const retry = async () => codeOf(await manager.post(`/api/admin/refunds/${id}/retry`, {}))
+  expect([state, await retry()]).toEqual(['failed', '409 refund.disputed'])
+  shop.advance(1000)
+  await tell('lost', { attemptId: counted })
+  expect(await retry()).toBe('202')
+  await giveBack(shop, made)
+  expect(await rowOf(shop.db, 'refund', { id })).toMatchObject({ state: 'done' })
+})
+
+it('makes an order cheaper all the same, and gives nothing of it back', async () => {
+  await payWith((await shop.supplement(applied, { processingType: 'urgent' })).body.formData)
+  await tell('open')
+  const path = `/api/admin/applications/${applied.id}/amendment`
+  expect((await manager.get(`${path}?processingType=normal`)).body).toMatchObject({
+    ...{ whyNot: null, refundCents: 0, reasons: ['disputed'] },
+  })
+  shop.advance(1000)
+  const cheaper = { processingType: 'normal', reason: 'As asked' }
+  const { status, body } = await manager.post(path, cheaper)
+  expect([status, body.refundCents]).toEqual([201, 0])
 })
 
 it('stops filing until it is won, not who was filed before, and not against a reason', async () => {

@@ -292,6 +292,17 @@ describe('the answer of staff', () => {
     expect(await textOf(made, 'cancellation-answered')).not.toContain('$70')
   })
 
+  it('names no sum where more was paid meanwhile', async () => {
+    const made = await paid(shop)
+    await traveller(made).ask()
+    shop.advance(1000)
+    await payWith((await shop.supplement(made, { processingType: 'urgent' })).body.formData)
+    await answer(await requestOf(made), { decision: 'accepted' })
+    const said = await textOf(made, 'cancellation-answered')
+    expect(said).toContain('If a refund is still due')
+    expect(said).not.toContain('$')
+  })
+
   it('is no yes where everybody was decided meanwhile, and says then what is so', async () => {
     const made = await paid(shop)
     const [first] = await people(made)

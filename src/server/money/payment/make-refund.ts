@@ -1,8 +1,9 @@
 import { isAllBack, isDecision } from '#domain/money/refund.ts'
 import { changeApplication } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
+import { staysPaid } from '../../data/casework/guard.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
-import { isDisputed } from '../../data/money/dispute.ts'
+import { isRefundDisputed } from '../../data/money/dispute.ts'
 import { type CountedPayment, findCounted, markRefunded } from '../../data/money/payment.ts'
 import { closeRefund, findDueRefund, findStates } from '../../data/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -24,7 +25,7 @@ export async function makeRefund(services: Services, { id }: { id: string }): Pr
   if (!due) return
   const { attemptId, gatewayRef, amountCents, currency, tries } = due
   // The bank has withdrawn the money, so it would be lost twice. Staff can retry after the dispute.
-  const isWithheld = await isDisputed(services.db, due.applicationId)
+  const isWithheld = await isRefundDisputed(services.db, due)
   const refundKey = keyOf(id, tries)
   const order = { attemptId, gatewayRef, amountCents, currency, refundKey }
   const isGiven = !isWithheld && (await services.gateway.refund(order)).state !== 'failed'
@@ -61,7 +62,7 @@ async function bookRefund(tx: Tx, services: Services, refund: Given): Promise<vo
 
 /**
  * Marks a payment as refunded once it is back in full; the application with its refunded payments
- * once the decision leaves nothing to refund.
+ * once the decision leaves nothing to refund, as unpaid by card if other money pays for it.
  */
 async function markWhatIsBack(tx: Tx, { rules }: Services, refund: Given): Promise<void> {
   const { application, paymentId, ground } = refund
@@ -77,6 +78,7 @@ async function markWhatIsBack(tx: Tx, { rules }: Services, refund: Given): Promi
     if (isOwn || (isAll && payment.doneCents > 0)) await markRefunded(tx, payment.id)
   }
   if (isAll && application.paymentStatus !== 'refunded') {
-    await changeApplication(tx, application, { paymentStatus: 'refunded' })
+    const isPaidStill = await staysPaid(tx, application.id, ground)
+    await changeApplication(tx, application, { paymentStatus: isPaidStill ? 'unpaid' : 'refunded' })
   }
 }

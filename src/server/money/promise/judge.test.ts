@@ -6,6 +6,7 @@ import { addDocument } from '../../../../test/support/document-row.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
+import { composeLetter } from '../../correspondence/letter/send.ts'
 import { refreshDue } from '../../data/money/promise.ts'
 import { completeApplication } from '../../document/complete.ts'
 import { type Applied, authorityOf, booksOf, giveBack, startShop } from '../payment/test-support.ts'
@@ -61,6 +62,10 @@ describe('a speed that was paid for and missed', () => {
     await judge(11)
     await giveBack(shop, applied)
     expect(await outcome(applied)).toMatchObject({ outcome: 'missed', handledOn: null })
+    // Which is not submitted yet.
+    const about = { applicationId: applied.id, kind: 'refund-made' } as const
+    const letter = await composeLetter(shop.services, await rowOf(db, 'letter', about))
+    expect(letter?.text.replace(/\s+/g, ' ')).toContain('We did not submit your application by')
     const books = await booksOf(shop, applied)
     const late = { reason: 'late', ground: 'late', staffId: null, feeCents: 0 }
     expect(await refundsOf(applied)).toMatchObject([{ ...late, state: 'done', amountCents: 79_00 }])
@@ -99,25 +104,30 @@ describe('a speed that was paid for and missed', () => {
   })
 })
 
-it('money that a bank holds back is judged once that is over, and holds up no other', async () => {
-  const other = await paid('urgent')
-  for (const made of [applied, other]) await handOver(made)
-  const dispute = {
-    ...{ id: shop.services.random.uuid(), gateway: 'sandbox', gatewayRef: 'dispute-1' },
-    ...{ applicationId: applied.id, amountCents: 31_200, currency: 'USD' },
-    ...{ state: 'open' as const, reason: 'fraudulent', openedAt: now(), toldAt: now() },
-  }
-  await insertRow(db, 'dispute', dispute)
-  await judge(10)
-  expect(await outcome(applied)).toBeUndefined()
-  expect(await refundsOf(applied)).toEqual([])
-  expect(await refundsOf(other)).toHaveLength(1)
-  const won = { state: 'won' as const, closedAt: inDays(12) }
-  await changeRows(db, 'dispute', { id: dispute.id }, won)
-  await judge(13)
-  expect(await outcome(applied)).toMatchObject({ outcome: 'missed' })
-  expect(await refundsOf(applied)).toHaveLength(1)
-})
+it.each([
+  ['won', 1],
+  ['lost', 0],
+] as const)(
+  'money that a bank holds back is judged once that is %s, and holds up no other',
+  async (end, refunds) => {
+    const other = await paid('urgent')
+    for (const made of [applied, other]) await handOver(made)
+    const dispute = {
+      ...{ id: shop.services.random.uuid(), gateway: 'sandbox', gatewayRef: `dispute-${end}` },
+      ...{ applicationId: applied.id, amountCents: 31_200, currency: 'USD' },
+      ...{ state: 'open' as const, reason: 'fraudulent', openedAt: now(), toldAt: now() },
+    }
+    await insertRow(db, 'dispute', dispute)
+    await judge(10)
+    expect(await outcome(applied)).toBeUndefined()
+    expect(await refundsOf(applied)).toEqual([])
+    expect(await refundsOf(other)).toHaveLength(1)
+    await changeRows(db, 'dispute', { id: dispute.id }, { state: end, closedAt: inDays(12) })
+    await judge(13)
+    expect(await outcome(applied)).toMatchObject({ outcome: 'missed' })
+    expect(await refundsOf(applied)).toHaveLength(refunds)
+  },
+)
 
 describe('nothing goes back', () => {
   it('where it was filed in time, or nothing was handed over', async () => {

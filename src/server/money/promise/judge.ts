@@ -8,7 +8,7 @@ import {
   lockApplication,
 } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
-import { isDisputed } from '../../data/money/dispute.ts'
+import { findTakenMoney } from '../../data/casework/guard.ts'
 import { findDue, findOutcome, findUnjudged, keepOutcome } from '../../data/money/promise.ts'
 import { writeAudit } from '../../data/staff/audit.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -33,6 +33,8 @@ async function giveBack(
 ): Promise<string | null> {
   if (!row.surchargeGuaranteed || row.paymentStatus !== 'paid') return null
   const books = await booksOf(tx, services.rules.of(row.rulesVersion), row.id)
+  // The bank has given it back.
+  if (books.isDisputed) return null
   const amountCents = surchargeOf(row, books.paidCents - books.refundedCents)
   if (amountCents === 0) return null
   const [decisionId = null] = await decideRefund(tx, services, row, books, {
@@ -56,7 +58,7 @@ async function judgeOne(services: Services, id: number, now: Date): Promise<void
     if (!judged) return
     const isMissed = judged.outcome === 'missed'
     // Money withheld by the bank cannot be refunded too: judged after the dispute.
-    if (isMissed && row.surchargeGuaranteed && (await isDisputed(tx, id))) return
+    if (isMissed && row.surchargeGuaranteed && (await findTakenMoney(tx, id)).isWithheld) return
     const decisionId = isMissed ? await giveBack(tx, services, row, now) : null
     await keepOutcome(tx, {
       ...judged,

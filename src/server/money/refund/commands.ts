@@ -4,7 +4,7 @@ import { type DecisionGround, refundFee, refundLimit, whyNotRefund } from '#doma
 import type { Rules } from '#domain/rules/rules.ts'
 import { lockApplication } from '../../data/application/application.ts'
 import { tellOf } from '../../data/casework/tell.ts'
-import { isDisputed } from '../../data/money/dispute.ts'
+import { isRefundDisputed } from '../../data/money/dispute.ts'
 import { findRefund, findRefundForUpdate, tryAgain } from '../../data/money/refund.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -94,7 +94,7 @@ export function retry(services: Services, call: StaffWork & { id: string }): Pro
     const refund = await findRefundForUpdate(tx, call.id)
     if (!refund) throw new AppError('refund.not-found')
     if (refund.state === 'done') throw new AppError('refund.already-made')
-    if (await isDisputed(tx, refund.applicationId)) throw new AppError('refund.disputed')
+    if (await isRefundDisputed(tx, refund)) throw new AppError('refund.disputed')
     if (refund.state === 'failed') {
       const rules = services.rules.of(rulesVersion)
       if (await isBackOtherwise(tx, rules, refund)) throw new AppError('refund.already-made')

@@ -26,6 +26,7 @@ import { moveApplicants } from '../../application/applicant-states.ts'
 import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
 import { type ApplicationRow, changeApplication } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
+import { staysPaid } from '../../data/casework/guard.ts'
 import { findAmendments } from '../../data/money/amendment.ts'
 import { isDisputed } from '../../data/money/dispute.ts'
 import { type CountedPayment, findCounted } from '../../data/money/payment.ts'
@@ -255,8 +256,9 @@ export async function decideRefund(
 }
 
 /**
- * Withdraws undecided refunded travellers: one, or all if nothing is left to refund. Announced by
- * the refund letter. Always makes a new version, so that earlier views are outdated.
+ * Withdraws undecided refunded travellers: one, or all if nothing is left to refund and nothing else
+ * pays for them. Announced by the refund letter. Always makes a new version, so that earlier views
+ * are outdated.
  */
 export async function withdrawPaidBack(
   tx: Tx,
@@ -268,7 +270,8 @@ export async function withdrawPaidBack(
 ): Promise<void> {
   const rules = services.rules.of(row.rulesVersion)
   const isAll = isAllBack(rules, books.paidCents, books.refundedCents + amountCents, ground)
-  const leaving = applicant ? [applicant] : isAll ? applicants : []
+  const areAllLeaving = isAll && !(await staysPaid(tx, row.id, ground))
+  const leaving = applicant ? [applicant] : areAllLeaving ? applicants : []
   const moves = leaving
     .filter(({ state }) => !isDecidedState(state))
     .map((each) => ({ applicant: each, to: 'withdrawn' as const }))

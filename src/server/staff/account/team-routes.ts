@@ -1,5 +1,7 @@
 import * as contract from '#contract/staff/team.ts'
-import type { RoleId } from '#domain/staff/permission.ts'
+import { may, type RoleId } from '#domain/staff/permission.ts'
+import { freeHandOversTo } from '../../data/casework/hand-over.ts'
+import { findAuthority } from '../../data/staff/colleague.ts'
 import { findInvitations } from '../../data/staff/invitation.ts'
 import { findAllStaff } from '../../data/staff/staff.ts'
 import { perMinute, type Route } from '../../http/route.ts'
@@ -7,6 +9,7 @@ import { type StaffCall, staffRoute } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
+import { alertStaff } from '../alert/alert.ts'
 import { invitationOf, invite, resetStaff, withdrawInvitation } from './invitation.ts'
 import { tellStaff } from './notice.ts'
 import { checkRole, listOwnRoles } from './roles.ts'
@@ -83,6 +86,7 @@ export async function giveRole(
   { staffId, change, trace, now }: Given,
 ): Promise<void> {
   const { before, after } = await changeStaff(tx, staffId, change, now)
+  await freeHandOvers(tx, services, { staffId, now })
   const name = async (role: RoleId) => (await checkRole(tx, role)).name
   const roleName = (await name(after.role)) ?? undefined
   const isClosing = before.disabled !== after.disabled
@@ -104,6 +108,19 @@ export async function giveRole(
     subject: staffId,
     details: { from, to: roleName ?? after.role, disabled: after.disabled },
   })
+}
+
+/** Who may no longer approve is nobody's second person: whoever may is told. */
+async function freeHandOvers(
+  tx: Tx,
+  services: Services,
+  { staffId, now }: Pick<Given, 'staffId' | 'now'>,
+): Promise<void> {
+  const authority = await findAuthority(tx, staffId)
+  if (authority && may(authority, 'application.approve')) return
+  for (const { applicationId, handedOverBy: by } of await freeHandOversTo(tx, staffId)) {
+    await alertStaff(tx, services, { kind: 'handed-over', by, applicationId, now })
+  }
 }
 
 /** Changing the role and closing the account are one call with two audit actions. */

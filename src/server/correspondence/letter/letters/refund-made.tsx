@@ -99,10 +99,11 @@ async function sumsOf(tx: Tx, { id }: ApplicationRow, rows: readonly Row[], orig
   }
 }
 
-function groundOf({ reason, ground }: Row, isOver: boolean): Props['ground'] {
+const ofTheWhole: readonly (DecisionGround | null)[] = ['refund', 'cancellation', 'duplicate']
+
+function groundOf({ reason, ground }: Row, isAll: boolean): Props['ground'] {
   if (!isDecision(reason)) return reason === 'lapsed' ? 'lapsed' : 'duplicate'
-  const isAsked = ground === 'refund' || ground === 'cancellation'
-  return isAsked && !isOver ? 'part' : (ground ?? 'duplicate')
+  return ofTheWhole.includes(ground) && !isAll ? 'part' : (ground ?? 'duplicate')
 }
 
 const about: z.ZodMiniType<LetterPayload['refund-made']> = z.object({ refundId: z.string() })
@@ -114,6 +115,8 @@ export const refundMade = defineLetter<Props>({
     const doneAt = rows.reduce<Date | null>((last, row) => row.doneAt ?? last, null)
     if (!first || !doneAt) return null
     const isOver = application.paymentStatus === 'refunded'
+    const sums = await sumsOf(services.db, application, rows, first.reason)
+    const isAll = isOver || sums.beforeCents + sums.amountCents >= sums.paidCents
     const { firstName, lastName, state } = first
     const name = formatName(
       { firstName: firstName ?? '', lastName: lastName ?? '' },
@@ -127,9 +130,9 @@ export const refundMade = defineLetter<Props>({
     const props = {
       name: application.contactName,
       reference: referenceOf(application.id),
-      ground: groundOf(first, isOver),
+      ground: groundOf(first, isAll),
       withdrawn: !isOver && state === 'withdrawn' ? name : null,
-      ...(await sumsOf(services.db, application, rows, first.reason)),
+      ...sums,
       isOver,
       creditNoteAttached: attachments.length > 0,
       paymentReferences: rows.flatMap(({ gatewayRef }) => gatewayRef ?? []),
