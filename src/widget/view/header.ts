@@ -31,11 +31,12 @@ export function createHeader(chat: Chat, speech: Speech, company: string, on: Ac
       does()
     })
   const beginAnew = act(say('new.action'), on.beginAnew)
+  const application = act(say('application.ask'), on.application)
   const menu = h(
     'div',
     { class: 'menu' },
     act(say('contact.edit'), on.editContact),
-    act(say('application.ask'), on.application),
+    application,
     act(say('transcript.send'), on.transcript),
     beginAnew,
   )
@@ -75,8 +76,9 @@ export function createHeader(chat: Chat, speech: Speech, company: string, on: Ac
     element,
     attendance,
     show() {
-      const { is, attendance: office } = chat.state
+      const { is, isKnown, attendance: office } = chat.state
       beginAnew.hidden = is === 'open'
+      application.hidden = isKnown
       if (!office) return
       const { opens, closes } = office
       const day = speech.calendarDay(office.opensOn)

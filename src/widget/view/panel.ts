@@ -81,7 +81,8 @@ export function createPanel(
     tell('')
     chat.say(message, files)
     const [named] = reference.exec(message) ?? []
-    if (named && !chat.state.application) later.need((more) => more.application(named))
+    const { application, isKnown } = chat.state
+    if (named && !application && !isKnown) later.need((more) => more.application(named))
     return true
   }
 
