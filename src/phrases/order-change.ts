@@ -20,13 +20,9 @@ export function orderChangeRows(
 ): (readonly [label: string, value: string])[] {
   const rows: (readonly [string, string])[] = []
   const add = (label: string, was: string, is: string) => {
-    if (was !== is) rows.push([label, t('payment.change.value', { from: was, to: is })])
+    if (was !== is) rows.push([label, t('payment.change.value', { was, is })])
   }
-  add(
-    t('status.change.visa'),
-    t(`status.visa.${from.visaType}`),
-    t(`status.visa.${to.visaType}`),
-  )
+  add(t('status.change.visa'), t(`status.visa.${from.visaType}`), t(`status.visa.${to.visaType}`))
   add(
     t('status.change.speed'),
     t(`status.speed.${from.processingType}`),

@@ -91,11 +91,9 @@ export function createChat({ api: apiOf, store, environment, language, changed }
       if (key()) await api.change({ name, email })
       update({ name, email })
     },
-    /** Without one, or with another, the visitor of a new conversation is not known by it. */
-    about(application: string | null) {
-      const isSame = application === state.application
-      update({ application, isKnown: state.isKnown && (isSame || !!key()) })
-    },
+    /** By another one, or none, the visitor of a new conversation is not known. */
+    about: (application: string | null) =>
+      update({ application, isKnown: state.isKnown && !!key() }),
     /** A visitor with access to the page's application continues its latest conversation. */
     async goOn() {
       const { application } = state

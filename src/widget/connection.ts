@@ -122,7 +122,7 @@ export function createConnection(
     if (!asked) return update({ attendance: await api.attendance() })
     const session = await api.session()
     if (isPast(asked)) return
-    const { email, name, isKnown, asksRating, seenByAdmin, seenByUser } = session
+    const { email, name, seenByAdmin, seenByUser } = session
     const seen = see(state.conversation, 'admin', seenByAdmin)
     // Seen while offline.
     if (seen.seenByUser > seenByUser) quietly(api.signal({ seen: seen.seenByUser }))
@@ -132,8 +132,8 @@ export function createConnection(
       conversation: see(seen, 'user', seenByUser),
       is: state.is === 'full' ? 'full' : session.state,
       attendance: session,
-      isKnown,
-      asksRating,
+      isKnown: session.isKnown,
+      asksRating: session.asksRating,
     })
   }
 

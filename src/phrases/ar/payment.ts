@@ -6,7 +6,7 @@ export const payment: Dictionary['payment'] = {
   supplement: 'تأشيرة تنزانيا {reference}، دفعة إضافية مقابل تغيير',
   'amended.title': 'تم دفع فرق السعر',
   'amended.text': 'تم تغيير ما طلبته. أرسلنا تأكيدًا إلى البريد الإلكتروني الخاص بطلبك.',
-  'change.value': '{to} (سابقًا: {from})',
+  'change.value': '{is} (سابقًا: {was})',
   'change.added': 'أُضيف',
   'change.removed': 'أُزيل',
   'lapsed.title': 'لم يعد التغيير ممكنًا',

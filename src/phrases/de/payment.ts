@@ -6,7 +6,7 @@ export const payment: Dictionary['payment'] = {
   'amended.title': 'Ihre Änderung ist bezahlt',
   'amended.text':
     'Ihr Auftrag wurde geändert. Eine Bestätigung geht an die E-Mail-Adresse Ihres Antrags.',
-  'change.value': '{to} (bisher: {from})',
+  'change.value': '{is} (bisher: {was})',
   'change.added': 'Hinzugefügt',
   'change.removed': 'Entfernt',
   'lapsed.title': 'Die Änderung war nicht mehr möglich',

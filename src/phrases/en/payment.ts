@@ -4,7 +4,7 @@ export const payment = {
   'amended.title': 'Your change is paid',
   'amended.text':
     'Your order has been changed. We have sent a confirmation to the email address of your application.',
-  'change.value': '{to} (before: {from})',
+  'change.value': '{is} (before: {was})',
   'change.added': 'Added',
   'change.removed': 'Removed',
   'lapsed.title': 'The change could not be made',

@@ -6,7 +6,7 @@ export const payment: Dictionary['payment'] = {
   'amended.title': 'Su cambio está pagado',
   'amended.text':
     'Su pedido ha cambiado. Hemos enviado una confirmación al correo de su solicitud.',
-  'change.value': '{to} (antes: {from})',
+  'change.value': '{is} (antes: {was})',
   'change.added': 'Añadido',
   'change.removed': 'Eliminado',
   'lapsed.title': 'El cambio no se pudo hacer',

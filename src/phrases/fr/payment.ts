@@ -6,7 +6,7 @@ export const payment: Dictionary['payment'] = {
   'amended.title': 'Votre modification est payée',
   'amended.text':
     'Votre commande est modifiée. Nous avons envoyé une confirmation à l’adresse e-mail de votre demande.',
-  'change.value': '{to} (avant : {from})',
+  'change.value': '{is} (avant : {was})',
   'change.added': 'Ajouté',
   'change.removed': 'Retiré',
   'lapsed.title': 'La modification n’a pas pu être faite',

@@ -6,7 +6,7 @@ export const payment: Dictionary['payment'] = {
   'amended.title': '変更のお支払いが完了しました',
   'amended.text':
     'ご注文の内容を変更しました。申請時のメールアドレスに確認メールをお送りしました。',
-  'change.value': '{from}から{to}に変更',
+  'change.value': '{was}から{is}に変更',
   'change.added': '追加',
   'change.removed': '取り消し',
   'lapsed.title': '変更できませんでした',

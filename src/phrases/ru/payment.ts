@@ -7,7 +7,7 @@ export const payment: Dictionary['payment'] = {
   'amended.title': 'Изменение оплачено',
   'amended.text':
     'Ваш заказ изменён. Подтверждение отправлено на адрес электронной почты, указанный в заявке.',
-  'change.value': '{to} (раньше: {from})',
+  'change.value': '{is} (раньше: {was})',
   'change.added': 'Добавлено',
   'change.removed': 'Убрано',
   'lapsed.title': 'Изменить заказ уже не удалось',

@@ -5,7 +5,7 @@ export const payment: Dictionary['payment'] = {
   supplement: 'Tanzanya vizesi {reference}, değişiklik farkı',
   'amended.title': 'Değişikliğin ücreti ödendi',
   'amended.text': 'Siparişiniz değiştirildi. Başvurunuzun e-posta adresine bir onay gönderdik.',
-  'change.value': '{to} (önceki: {from})',
+  'change.value': '{is} (önceki: {was})',
   'change.added': 'Eklenen',
   'change.removed': 'Çıkarılan',
   'lapsed.title': 'Değişiklik yapılamadı',

@@ -5,7 +5,7 @@ export const payment: Dictionary['payment'] = {
   supplement: '坦桑尼亚签证 {reference}，更改差价',
   'amended.title': '您的更改已付款',
   'amended.text': '您的订单已更改。确认邮件已发送到您申请中的邮箱。',
-  'change.value': '{to}，原为{from}',
+  'change.value': '{is}，原为{was}',
   'change.added': '新增',
   'change.removed': '取消',
   'lapsed.title': '已无法更改',

@@ -76,9 +76,9 @@ export function createHeader(chat: Chat, speech: Speech, company: string, on: Ac
     element,
     attendance,
     show() {
-      const { is, isKnown, attendance: office } = chat.state
+      const { is, attendance: office } = chat.state
       beginAnew.hidden = is === 'open'
-      application.hidden = isKnown
+      application.hidden = chat.state.isKnown
       if (!office) return
       const { opens, closes } = office
       const day = speech.calendarDay(office.opensOn)
