@@ -33,7 +33,12 @@ test('a paid change says what it made of the order', () => {
   } as const
   const application = exampleApplication({})
   const verified = { success: true, paymentStatus: 'paid', application, supplement } as const
-  renderIsland(<PaymentAmended verified={verified} />, ['payment'], 'en', orderChangePhrases)
+  renderIsland(
+    <PaymentAmended verified={verified} />,
+    ['payment', 'site'],
+    'en',
+    orderChangePhrases,
+  )
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(facts.slice(1)).toEqual(['Urgent (before: Normal)', 'Travel insurance', '$378'])
 })
