@@ -28,7 +28,11 @@ test.each([
 test('a paid change says what it made of the order', () => {
   const choice = { visaType: 'tourist', hasInsurance: false, hasESim: false } as const
   const supplement = {
-    ...{ ...choice, state: 'done', amount: 378, processingType: 'urgent', hasInsurance: true },
+    ...choice,
+    state: 'done',
+    amount: 378,
+    processingType: 'urgent',
+    hasInsurance: true,
     from: { ...choice, processingType: 'normal' },
   } as const
   const application = exampleApplication({})
