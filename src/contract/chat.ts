@@ -106,6 +106,8 @@ export const chatSession = z.object({
   seenByAdmin: count,
   /** The last message seen by the visitor on any page; 0 for none. */
   seenByUser: count,
+  /** Its application is proven: answers reach the contact's address without another one. */
+  isKnown: z.boolean(),
   /** The visitor may be asked for a rating now. */
   asksRating: z.boolean(),
   ...attendanceView.shape,
@@ -140,9 +142,9 @@ export const continueChat = endpoint({
   method: 'POST',
   path: '/api/chat/sessions/continued',
   summary:
-    'A key to the open conversation of an application, for a browser that may act for it; null where there is none',
+    'A key to the open conversation of an application, for a browser that may act for it, and whether it may; null where there is none',
   body: z.object({ applicationId }),
-  answers: { 200: z.object({ session: z.nullable(chatOpened) }) },
+  answers: { 200: z.object({ session: z.nullable(chatOpened), isKnown: z.boolean() }) },
   errors: ['request.invalid', 'request.too-many'],
 })
 

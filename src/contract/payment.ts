@@ -63,6 +63,14 @@ export const createPayment = endpoint({
   ],
 })
 
+/** What of an order may change. */
+const choice = {
+  visaType: z.enum(visaTypes),
+  processingType: z.enum(processingTypes),
+  hasInsurance: z.boolean(),
+  hasESim: z.boolean(),
+}
+
 export const verifyPayment = endpoint({
   method: 'GET',
   path: '/api/gpay/verify/{orderId}',
@@ -78,10 +86,8 @@ export const verifyPayment = endpoint({
         z.object({
           state: z.enum(amendmentStates),
           amount: dollars,
-          visaType: z.enum(visaTypes),
-          processingType: z.enum(processingTypes),
-          hasInsurance: z.boolean(),
-          hasESim: z.boolean(),
+          from: z.object(choice),
+          ...choice,
         }),
       ),
     }),

@@ -5,6 +5,7 @@ import { tableOf } from '../../test/support/table.ts'
 import {
   cleanEmail,
   editDistance,
+  foldEmail,
   isEmailAddress,
   maskEmail,
   scoreEmail,
@@ -47,6 +48,37 @@ describe('one address', () => {
     (text) => expect([isEmailAddress(text), suggestEmail(text)]).toEqual([false, null]),
     100_000,
   )
+})
+
+describe('a domain in another script', () => {
+  it.each(tableOf`
+    ada@müller.de | ada@xn--mller-kva.de; Ada@MÜLLER.de | Ada@xn--mller-kva.de
+    <ada@straße.example> | ada@xn--strae-oqa.example; ada@例え.jp | ada@xn--r8jz45g.jp
+    ada@почта.рф | ada@xn--80a1acny.xn--p1ai; ada@xn--mller-kva.de | ada@xn--mller-kva.de
+  `)('%s is %s', (typed, ascii) => {
+    expect(cleanEmail(typed)).toBe(ascii)
+    expect(isEmailAddress(ascii)).toBe(true)
+    expect(suggestEmail(typed)).toBeNull()
+    expect(foldEmail(cleanEmail(typed))).toBe(foldEmail(ascii))
+  })
+
+  it('is the same in either form, as others write it', () => {
+    expect(foldEmail(' Ada@Müller.DE')).toBe('ada@xn--mller-kva.de')
+  })
+
+  it.each(tableOf`
+    ada@gmaıl.com | ada@gmail.com; ada@ıcloud.com | ada@icloud.com
+    ada@müller.con | ada@xn--mller-kva.com
+  `)('of %s may be a slip for %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant))
+
+  it.each(['ada@mü ller.de', 'ada@mü/ller.de', 'ada@mü:80', 'ada@eve@mü.de', 'ada@mü..de'])(
+    'is none in %s',
+    (typed) => expect(isEmailAddress(cleanEmail(typed))).toBe(false),
+  )
+
+  it('is refused where it only looks Latin', () => {
+    expect(isEmailAddress(cleanEmail('ada@gm\u0430il.\u0441\u043em'))).toBe(false)
+  })
 })
 
 describe('suggestions', () => {

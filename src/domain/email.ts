@@ -1,4 +1,4 @@
-import { apostrophes, cleanText, dashes, latinLookalikes, typedFactor } from './text.ts'
+import { apostrophes, cleanText, dashes, foldText, latinLookalikes, typedFactor } from './text.ts'
 
 /** Maximum length of an address (RFC 5321). */
 export const maxEmailLength = 254
@@ -44,12 +44,30 @@ function repeatedIn(text: string): string | null {
   return isOne && found.length > 1 ? (found[0] ?? null) : null
 }
 
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text)
+
+/** A domain in another script as mail servers take it: müller.de is xn--mller-kva.de. */
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1
+  const domain = address.slice(at)
+  const isWord = /^[\p{L}\p{M}\p{N}.-]{1,254}$/u.test(domain)
+  if (at === 0 || isAscii(domain) || !isWord) return address
+  const url = `https://${domain}`
+  return URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address
+}
+
 /**
  * Removes what links, address books and sentences add ('mailto:', 'Ada <…>', a trailing comma) and
  * invisible characters, and normalises full-width characters. Words without a colon or brackets
- * stay: 'ada muster@…' may be one address.
+ * stay: 'ada muster@…' may be one address. A domain in another script becomes its ASCII form, unless
+ * it only looks like one in Latin letters.
  */
 export function cleanEmail(typed: string): string {
+  const address = plainEmail(typed)
+  return isAscii(latinLookalikes(address)) ? address : withAsciiDomain(address)
+}
+
+function plainEmail(typed: string): string {
   const text = cleanText(typed.slice(0, maxEmailLength * typedFactor))
     .replace(/[。｡․]/g, '.')
     .replace(/﹫/g, '@')
@@ -86,9 +104,12 @@ export function maskEmail(address: string): string {
   return `${address.slice(0, Math.min(1, Math.max(at, 0)))}•••${at < 0 ? '' : address.slice(at)}`
 }
 
-/** The address for comparison: the domain, and at every large provider the local part, ignores case. */
+/**
+ * The address for comparison: the domain, and at every large provider the local part, ignores case.
+ * Either form of a domain in another script is the same.
+ */
 export function foldEmail(address: string): string {
-  return address.trim().toLowerCase()
+  return withAsciiDomain(address.trim().toLowerCase())
 }
 
 // The most common providers in our ten languages, by the name before the first dot.
@@ -186,23 +207,20 @@ const national =
 
 /** The likely spelling of a mistyped address, or null. Never a refusal. */
 export function suggestEmail(address: string): string | null {
-  const typed = cleanEmail(address).slice(0, maxEmailLength)
+  const typed = plainEmail(address).slice(0, maxEmailLength)
   const at = typed.lastIndexOf('@')
   if (at < 1) return null
   const latin = latinLookalikes(typed)
   const local = latin.slice(0, at).replace(/@+$/, '')
   const written = typed.slice(at + 1).toLowerCase()
-  const words = latin
-    .slice(at + 1)
-    .toLowerCase()
-    .replace(/ ?\. ?/g, '.')
-    .split(' ')
+  const inLatin = latin.slice(at + 1).toLowerCase()
+  const words = (isAscii(inLatin) ? inLatin : written).replace(/ ?\. ?/g, '.').split(' ')
   // 'gmail com' and 'g mail.com' are domains, 'gmail.com is mine' begins with one.
   const whole = words.length > 2 ? (words[0] ?? '') : words.join('.')
   const domain = isProvider(words.join('')) ? words.join('') : likelyDomain(whole)
   // Gmail ignores dots: it is the same mailbox.
   const known = domain === 'gmail.com' ? local.replace(/^\.+|\.+(?=\.|$)/g, '') : local
-  const suggestion = `${known}@${domain}`
+  const suggestion = withAsciiDomain(`${known}@${domain}`)
   const isOther = domain !== written || known !== typed.slice(0, at)
   return isOther && isEmailAddress(suggestion) ? suggestion : null
 }
@@ -215,7 +233,7 @@ function likelyDomain(written: string): string {
     .join('.')
     .replace(misspeltCom, '.com')
   const inner = tidy.replace(/^www\./, '').replace(/\.com$/, '')
-  const [whole] = [tidy, inner, tidy.replace(/^www\./, '')].filter(isProvider)
+  const [whole] = [tidy, inner, tidy.replace(/^www\./, ''), foldText(tidy)].filter(isProvider)
   return whole ?? nearestProvider(withKnownEnding(tidy))
 }
 
@@ -223,7 +241,7 @@ function likelyDomain(written: string): string {
 export function scoreEmail(address: string): number {
   const clean = cleanEmail(address)
   if (!isEmailAddress(clean)) return 0
-  if (suggestEmail(clean) !== null) return 0.4
+  if (suggestEmail(address) !== null) return 0.4
   return isProvider(clean.slice(clean.indexOf('@') + 1).toLowerCase()) ? 1 : 0.8
 }
 

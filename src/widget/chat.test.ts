@@ -32,7 +32,7 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
     const view = () => ({
       ...office,
       ...{ sessionId: keyOf()?.sessionId ?? '', state: 'open' as const, email: null, name: null },
-      ...{ seenByAdmin: 0, seenByUser: 0, asksRating: false },
+      ...{ seenByAdmin: 0, seenByUser: 0, asksRating: false, isKnown: true },
     })
     return {
       attendance: async () => office,
@@ -45,7 +45,7 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
       async goOn(body) {
         calls.push(`go on ${JSON.stringify(body)}`)
         sessions.set('s9', [])
-        return { session: { sessionId: 's9', token: 't9' } }
+        return { session: { sessionId: 's9', token: 't9' }, isKnown: true }
       },
       session: async () => view(),
       async change(body) {
@@ -203,4 +203,11 @@ test('a visitor with access to the page’s application continues its conversati
   expect(t.store.key).toMatchObject({ sessionId: 's9', token: 't9' })
   await t.chat.goOn()
   expect(t.calls).toHaveLength(1)
+  // Nobody who is known is asked for an address.
+  expect(t.chat.state.isKnown).toBe(true)
+  t.chat.beginAnew()
+  expect(t.chat.state.isKnown).toBe(false)
+  await t.chat.goOn()
+  t.chat.about(null)
+  expect(t.chat.state.isKnown).toBe(true)
 })

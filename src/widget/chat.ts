@@ -91,15 +91,20 @@ export function createChat({ api: apiOf, store, environment, language, changed }
       if (key()) await api.change({ name, email })
       update({ name, email })
     },
-    about: (application: string | null) => update({ application }),
+    /** By another one, or none, the visitor of a new conversation is not known. */
+    about: (application: string | null) =>
+      update({ application, isKnown: state.isKnown && !!key() }),
     /** A visitor with access to the page's application continues its latest conversation. */
     async goOn() {
       const { application } = state
       if (key() || !application) return
-      const { session } = await api.goOn({ applicationId: application })
-      if (key() || !session) return
-      leave('open', { ...session, seen: 0 })
-      connection.wake()
+      const { session, isKnown } = await api.goOn({ applicationId: application })
+      if (key()) return
+      if (session) {
+        leave('open', { ...session, seen: 0 })
+        connection.wake()
+      }
+      update({ isKnown })
     },
     beginAnew: () => leave('open', null),
     /** Another tab started or lost a conversation, or saw messages, whether or not this one listens. */

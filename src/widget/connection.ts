@@ -132,6 +132,7 @@ export function createConnection(
       conversation: see(seen, 'user', seenByUser),
       is: state.is === 'full' ? 'full' : session.state,
       attendance: session,
+      isKnown: session.isKnown,
       asksRating: session.asksRating,
     })
   }

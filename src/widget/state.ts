@@ -99,6 +99,8 @@ export type ChatState = {
   /** The last message went into a new conversation because the old one was gone. */
   isAnew: boolean
   attendance: Attendance | null
+  /** The application is open in this browser: nothing needs to be typed to find it or answer. */
+  isKnown: boolean
   /** Whether to ask for a rating now. */
   asksRating: boolean
   name: string
@@ -133,6 +135,7 @@ export function createState(store: Store, changed: () => void) {
     is: 'open',
     isAnew: false,
     attendance: null,
+    isKnown: false,
     asksRating: false,
     name: '',
     email: '',
@@ -173,7 +176,7 @@ export function createState(store: Store, changed: () => void) {
       setKey(next)
       const left = { ...noConversation, outbox: state.conversation.outbox }
       const conversation = sendAgain({ ...left, seenByUser: next?.seen ?? 0 })
-      update({ conversation, is, isAnew: false, isLoaded: !next, typing: null })
+      update({ conversation, is, isAnew: false, isKnown: false, isLoaded: !next, typing: null })
     },
   }
 }

@@ -53,8 +53,14 @@ export const letterExamples: LetterProps = {
   'order-amended': {
     rules: shippedRules,
     ...shown,
-    visaType: 'business',
-    processingType: 'urgent',
+    from: {
+      ...{ visaType: 'tourist', processingType: 'normal' },
+      ...{ hasInsurance: true, hasESim: false },
+    },
+    to: {
+      ...{ visaType: 'business', processingType: 'urgent' },
+      ...{ hasInsurance: false, hasESim: true },
+    },
     numberOfApplicants: 3,
     lines: price.lines,
     totalCents: price.totalCents,

@@ -19,18 +19,33 @@ export type SexLetters = Readonly<Record<string, Gender | null>>
 const lettersOfMalay: SexLetters = { l: 'male', p: 'female' }
 
 /**
- * Beside H (hombre), M is mujer. Beside V (varón or vrouw) M is mujer or man, beside N (nő) F is
- * férfi or female: null. L and P are laki-laki and perempuan, W and P wanita and pria.
+ * Beside H (hombre), M is mujer. V and M are vrouw and man in a list with Dutch or Belgians, varón
+ * and mujer in one of Spanish speakers, else either: null. Beside N (nő) F is férfi or female: null.
+ * L and P are laki-laki and perempuan, W and P wanita and pria. `nationalities`: country codes.
  */
-export function sexLettersOf(cells: readonly string[]): SexLetters {
+export function sexLettersOf(
+  cells: readonly string[],
+  nationalities: readonly (string | null)[] = [],
+): SexLetters {
   const found = new Set(cells.flatMap(wordsIn))
   if (found.has('h') || found.has('hombre')) return { m: 'female' }
-  if (found.has('v')) return found.has('f') ? { v: 'male' } : { m: null }
+  if (found.has('v')) return found.has('f') ? { v: 'male' } : lettersOfV(nationalities)
   if (found.has('m')) return {}
   if (found.has('n')) return { f: null }
   const isMalay = ['l', 'laki-laki', 'perempuan'].some((word) => found.has(word))
   if (!found.has('p') || isMalay === found.has('w')) return {}
   return isMalay ? lettersOfMalay : { p: 'male' }
+}
+
+const dutch = 'NL BE SR'.split(' ')
+const spanish = 'ES MX AR BO CL CO CR CU DO EC GQ GT HN NI PA PE PY SV UY VE'.split(' ')
+
+function lettersOfV(nationalities: readonly (string | null)[]): SexLetters {
+  const has = (countries: readonly string[]) =>
+    nationalities.some((code) => code !== null && countries.includes(code))
+  const isDutch = has(dutch)
+  if (isDutch === has(spanish)) return { m: null }
+  return isDutch ? { v: 'female', m: 'male' } : { v: 'male', m: 'female' }
 }
 
 /** 'M (male)' has two. */
@@ -48,5 +63,7 @@ export function readSexCell(text: string, letters: SexLetters = {}): Gender | nu
   return others.length === 0 ? (only ?? null) : null
 }
 
+const anyLetters: SexLetters = { ...lettersOfMalay, v: 'female' }
+
 /** Whether a cell may say the sex, beside whichever others. */
-export const isSexCell = (text: string): boolean => readSexCell(text, lettersOfMalay) !== null
+export const isSexCell = (text: string): boolean => readSexCell(text, anyLetters) !== null

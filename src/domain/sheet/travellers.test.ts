@@ -219,6 +219,36 @@ describe('travellers', () => {
     const read = travellersOf(rows, reading).map(({ answers }) => answers.gender)
     expect(read).toEqual(['male', 'female'])
   })
+
+  test.each([
+    [
+      ['Nederlandse', 'German'],
+      ['female', 'male'],
+    ],
+    [
+      ['BE', ''],
+      ['female', 'male'],
+    ],
+    [
+      ['Spanish', ''],
+      ['male', 'female'],
+    ],
+    // Either.
+    [
+      ['NL', 'ES'],
+      ['', ''],
+    ],
+    [
+      ['Kenya', ''],
+      ['', ''],
+    ],
+  ])('V and M beside nationalities %j are %j', (nationalities, expected) => {
+    const rows = ['V', 'M'].map((gender, at) =>
+      asRow({ gender, nationality: nationalities[at] ?? '' }),
+    )
+    const read = travellersOf(rows, reading).map(({ answers }) => answers.gender)
+    expect(read).toEqual(expected)
+  })
 })
 
 test.each([

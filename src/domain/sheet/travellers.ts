@@ -135,12 +135,19 @@ export function travellersOf(rows: readonly SheetRow[], reading: SheetReading): 
 const noName = /^[-–—]+$/
 
 /** What a column's cells say of one another. */
-const columnsIn = (rows: readonly SheetRow[]) => ({
-  letters: sexLettersOf(rows.map(({ gender = '' }) => gender)),
-  ofCodes: new Set(
+function columnsIn(rows: readonly SheetRow[]) {
+  const ofCodes = new Set(
     countryFields.filter((field) => isColumnOfCodes(rows.map((row) => row[field] ?? ''))),
-  ),
-})
+  )
+  const nationalities = rows.map(({ nationality = '' }) =>
+    readCountryCell(nationality, ofCodes.has('nationality')),
+  )
+  const letters = sexLettersOf(
+    rows.map(({ gender = '' }) => gender),
+    nationalities,
+  )
+  return { letters, ofCodes }
+}
 
 type Unread = ReadonlyMap<SheetField, CellFault['finding']>
 

@@ -30,6 +30,8 @@ export const portal: Dictionary['portal'] = {
   'choice.diplomatic': 'دبلوماسي',
   'choice.service': 'خدمة',
   'choice.travel-document': 'وثيقة سفر',
+  'choice.other': 'إجابة أخرى',
+  'choice.list': 'الاختيار من القائمة',
   'line.country-of-birth': 'دولة الميلاد',
   'line.marital-status': 'الحالة الاجتماعية',
   'line.father-name': 'الاسم الكامل للأب',

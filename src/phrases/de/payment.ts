@@ -6,6 +6,9 @@ export const payment: Dictionary['payment'] = {
   'amended.title': 'Ihre Änderung ist bezahlt',
   'amended.text':
     'Ihr Auftrag wurde geändert. Eine Bestätigung geht an die E-Mail-Adresse Ihres Antrags.',
+  'change.value': '{is} (bisher: {was})',
+  'change.added': 'Hinzugefügt',
+  'change.removed': 'Entfernt',
   'lapsed.title': 'Die Änderung war nicht mehr möglich',
   'lapsed.text':
     'Ihr Auftrag bleibt, wie er war. Falls für die Änderung etwas abgebucht wurde, erstatten wir den Betrag vollständig und schreiben Ihnen eine E-Mail.',

@@ -30,6 +30,8 @@ export const portal: Dictionary['portal'] = {
   'choice.diplomatic': 'Diplomatenpass',
   'choice.service': 'Dienstpass',
   'choice.travel-document': 'Reiseausweis',
+  'choice.other': 'Etwas anderes',
+  'choice.list': 'Aus der Liste wählen',
   'line.country-of-birth': 'Geburtsland',
   'line.marital-status': 'Familienstand',
   'line.father-name': 'Vollständiger Name des Vaters',

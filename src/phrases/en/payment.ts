@@ -4,6 +4,9 @@ export const payment = {
   'amended.title': 'Your change is paid',
   'amended.text':
     'Your order has been changed. We have sent a confirmation to the email address of your application.',
+  'change.value': '{is} (before: {was})',
+  'change.added': 'Added',
+  'change.removed': 'Removed',
   'lapsed.title': 'The change could not be made',
   'lapsed.text':
     'Your order stays as it was. If your card was charged for the change, we will refund that in full and email you.',

@@ -28,6 +28,8 @@ export const portal = {
   'choice.diplomatic': 'Diplomatic',
   'choice.service': 'Service',
   'choice.travel-document': 'Travel document',
+  'choice.other': 'Something else',
+  'choice.list': 'Choose from the list',
   'line.country-of-birth': 'Country of birth',
   'line.marital-status': 'Marital status',
   'line.father-name': 'Father’s full name',

@@ -6,6 +6,9 @@ export const payment: Dictionary['payment'] = {
   'amended.title': 'Su cambio está pagado',
   'amended.text':
     'Su pedido ha cambiado. Hemos enviado una confirmación al correo de su solicitud.',
+  'change.value': '{is} (antes: {was})',
+  'change.added': 'Añadido',
+  'change.removed': 'Eliminado',
   'lapsed.title': 'El cambio no se pudo hacer',
   'lapsed.text':
     'Su pedido sigue como estaba. Si se cobró el cambio en su tarjeta, se lo reembolsaremos íntegramente y le escribiremos.',

@@ -29,6 +29,8 @@ export const portal: Dictionary['portal'] = {
   'choice.diplomatic': 'Diplomático',
   'choice.service': 'De servicio',
   'choice.travel-document': 'Documento de viaje',
+  'choice.other': 'Otra respuesta',
+  'choice.list': 'Elegir de la lista',
   'line.country-of-birth': 'País de nacimiento',
   'line.marital-status': 'Estado civil',
   'line.father-name': 'Nombre completo del padre',

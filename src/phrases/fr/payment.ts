@@ -6,6 +6,9 @@ export const payment: Dictionary['payment'] = {
   'amended.title': 'Votre modification est payée',
   'amended.text':
     'Votre commande est modifiée. Nous avons envoyé une confirmation à l’adresse e-mail de votre demande.',
+  'change.value': '{is} (avant : {was})',
+  'change.added': 'Ajouté',
+  'change.removed': 'Retiré',
   'lapsed.title': 'La modification n’a pas pu être faite',
   'lapsed.text':
     'Votre commande reste telle quelle. Si votre carte a été débitée pour la modification, nous rembourserons la totalité et vous écrirons.',

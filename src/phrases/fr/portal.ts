@@ -30,6 +30,8 @@ export const portal: Dictionary['portal'] = {
   'choice.diplomatic': 'Passeport diplomatique',
   'choice.service': 'Passeport de service',
   'choice.travel-document': 'Titre de voyage',
+  'choice.other': 'Autre réponse',
+  'choice.list': 'Choisir dans la liste',
   'line.country-of-birth': 'Pays de naissance',
   'line.marital-status': 'Situation de famille',
   'line.father-name': 'Nom complet du père',

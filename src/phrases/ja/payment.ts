@@ -6,6 +6,9 @@ export const payment: Dictionary['payment'] = {
   'amended.title': '変更のお支払いが完了しました',
   'amended.text':
     'ご注文の内容を変更しました。申請時のメールアドレスに確認メールをお送りしました。',
+  'change.value': '{was}から{is}に変更',
+  'change.added': '追加',
+  'change.removed': '取り消し',
   'lapsed.title': '変更できませんでした',
   'lapsed.text':
     'ご注文の内容は変わっていません。変更の料金がカードに請求されていた場合は、全額を返金し、メールでお知らせします。',

@@ -29,6 +29,8 @@ export const portal: Dictionary['portal'] = {
   'choice.diplomatic': '外交旅券',
   'choice.service': '公用旅券',
   'choice.travel-document': '渡航文書',
+  'choice.other': 'その他（自分で入力）',
+  'choice.list': '一覧から選ぶ',
   'line.country-of-birth': '出生国',
   'line.marital-status': '婚姻状況',
   'line.father-name': '父親の氏名',

@@ -5,6 +5,9 @@ export const payment: Dictionary['payment'] = {
   supplement: '탄자니아 비자 {reference}, 변경에 따른 추가 결제',
   'amended.title': '변경에 따른 결제가 완료되었습니다',
   'amended.text': '주문이 변경되었습니다. 신청서의 이메일 주소로 확인 메일을 보내 드렸습니다.',
+  'change.value': '{was} → {is}',
+  'change.added': '추가',
+  'change.removed': '제외',
   'lapsed.title': '주문을 변경하지 못했습니다',
   'lapsed.text':
     '주문은 그대로 유지됩니다. 변경 요금이 카드로 결제되었다면 전액 환불하고 이메일로 알려 드리겠습니다.',

@@ -29,6 +29,8 @@ export const portal: Dictionary['portal'] = {
   'choice.diplomatic': '외교관 여권',
   'choice.service': '관용 여권',
   'choice.travel-document': '여행증명서',
+  'choice.other': '기타(직접 입력)',
+  'choice.list': '목록에서 선택',
   'line.country-of-birth': '출생 국가',
   'line.marital-status': '혼인 여부',
   'line.father-name': '아버지 성명',

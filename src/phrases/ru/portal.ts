@@ -31,6 +31,8 @@ export const portal: Dictionary['portal'] = {
   'choice.diplomatic': 'Дипломатический',
   'choice.service': 'Служебный',
   'choice.travel-document': 'Проездной документ',
+  'choice.other': 'Другой ответ',
+  'choice.list': 'Выбрать из списка',
   'line.country-of-birth': 'Страна рождения',
   'line.marital-status': 'Семейное положение',
   'line.father-name': 'Имя и фамилия отца',

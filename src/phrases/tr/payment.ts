@@ -5,6 +5,9 @@ export const payment: Dictionary['payment'] = {
   supplement: 'Tanzanya vizesi {reference}, değişiklik farkı',
   'amended.title': 'Değişikliğin ücreti ödendi',
   'amended.text': 'Siparişiniz değiştirildi. Başvurunuzun e-posta adresine bir onay gönderdik.',
+  'change.value': '{is} (önceki: {was})',
+  'change.added': 'Eklenen',
+  'change.removed': 'Çıkarılan',
   'lapsed.title': 'Değişiklik yapılamadı',
   'lapsed.text':
     'Siparişiniz olduğu gibi kalıyor. Kartınızdan değişiklik için ücret alındıysa tamamını iade edip size e-posta göndereceğiz.',

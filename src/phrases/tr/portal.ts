@@ -30,6 +30,8 @@ export const portal: Dictionary['portal'] = {
   'choice.diplomatic': 'Diplomatik',
   'choice.service': 'Hizmet',
   'choice.travel-document': 'Seyahat belgesi',
+  'choice.other': 'Başka bir yanıt',
+  'choice.list': 'Listeden seçin',
   'line.country-of-birth': 'Doğduğu ülke',
   'line.marital-status': 'Medeni durum',
   'line.father-name': 'Babanın adı ve soyadı',

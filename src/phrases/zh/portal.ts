@@ -28,6 +28,8 @@ export const portal: Dictionary['portal'] = {
   'choice.diplomatic': '外交护照',
   'choice.service': '公务护照',
   'choice.travel-document': '旅行证',
+  'choice.other': '其他（自行填写）',
+  'choice.list': '从列表中选择',
   'line.country-of-birth': '出生国家或地区',
   'line.marital-status': '婚姻状况',
   'line.father-name': '父亲姓名',

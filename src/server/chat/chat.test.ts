@@ -3,9 +3,10 @@ import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
+import { maskEmail } from '#domain/email.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { rowsOf } from '../../../test/support/rows.ts'
-import { insertExample } from '../../../test/support/services.ts'
+import { accessTo, insertExample } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { sendLetter } from '../correspondence/letter/send.ts'
 import { listenerName } from '../data/chat/event.ts'
@@ -232,6 +233,34 @@ test('an answer that is seen in time makes no letter, nor one to nobody', async 
   await reply(anonymous.sessionId, 'Good day')
   expect(await queued()).toHaveLength(1)
   expect(await sendAll()).toEqual([])
+})
+
+test('who is known by an open application gives no address, and is never shown it', async () => {
+  const recipient = email()
+  const { id } = await insertExample(t.services, {
+    ...{ now: t.time.now, details: { contactEmail: recipient } },
+  })
+  const browser = app.browser()
+  browser.setCookie(await accessTo(t.services, id))
+  const [known, said] = [
+    await visit({ applicationId: id }, browser),
+    await visit({ applicationId: id }),
+  ]
+  for (const { say, sessionId } of [known, said]) {
+    await say('Hello')
+    await reply(sessionId, 'Good day')
+  }
+  expect(await queued()).toMatchObject([{ kind: 'chat-answer', recipient }])
+  const copy = ({ send, sessionId }: typeof known) =>
+    send('POST', '/api/chat/transcript', { sessionId })
+  const masked = { email: maskEmail(recipient) }
+  expect(await copy(known)).toMatchObject({ status: 202, body: masked })
+  expect((await copy(said)).body.code).toBe('chat.email-required')
+  const looks = [(await known.look()).body, (await said.look()).body]
+  expect(looks).toMatchObject([
+    { isKnown: true, email: null },
+    { isKnown: false, email: null },
+  ])
 })
 
 test('a copy of the conversation goes to its visitor, once somebody has answered', async () => {

@@ -2,6 +2,7 @@ import type { changeChat, continueChat, getAttendance, getChat, openChat } from 
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import { parseReference } from '#domain/application/reference.ts'
 import { chatLimits, mayAskRating, whyNoTranscript } from '#domain/chat.ts'
+import { maskEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { attendanceAt, nextOpening } from '#domain/office-hours.ts'
 import { refreshMessages } from '../data/casework/work.ts'
@@ -16,6 +17,7 @@ import {
 } from '../data/chat/message.ts'
 import {
   type ChatSessionRow,
+  findAddress,
   findNamedApplication,
   findProvenSession,
   findSessionByKey,
@@ -76,6 +78,7 @@ export async function viewOf(
     name: session.name,
     seenByAdmin: session.staffSeenId,
     seenByUser: session.visitorSeenId,
+    isKnown: session.isProven,
     asksRating: mayAskRating(session) && (await hasAnswer(services.db, session.id)),
     ...(await attendanceNow(services, now)),
   }
@@ -135,15 +138,20 @@ export async function openSession(
   })
 }
 
-/** Adds a key to an existing conversation; null, and nothing opened, if there is none. */
+/**
+ * Adds a key to an existing conversation; null, and nothing opened, if there is none. Also says
+ * whether the visitor is known by their cookie.
+ */
 export async function continueSession(
   services: Services,
   contact: BodyOf<typeof continueChat>,
   { tokenHash, now }: { tokenHash: Buffer | null; now: Date },
-): Promise<Opened | null> {
+): Promise<AnswerOf<typeof continueChat>> {
   return inTransaction(services.db, async (tx) => {
-    const continued = await findContinued(tx, await contactRow(tx, contact, tokenHash))
-    return continued ? addKey(tx, services, continued.id, now) : null
+    const row = await contactRow(tx, contact, tokenHash)
+    const continued = await findContinued(tx, row)
+    const session = continued ? await addKey(tx, services, continued.id, now) : null
+    return { session, isKnown: 'isProven' in row && row.isProven }
   })
 }
 
@@ -242,7 +250,7 @@ export async function signal(
 }
 
 /**
- * Sends the transcript to the visitor's address. Throws chat.email-required, chat.answer-required,
+ * Sends the transcript to the visitor's address; one they did not give here is masked. Throws chat.email-required, chat.answer-required,
  * request.too-many.
  */
 export async function sendTranscriptOf(
@@ -251,10 +259,12 @@ export async function sendTranscriptOf(
   now: Date,
 ): Promise<{ email: string }> {
   const { db } = services
-  const { id: sessionId, email, language } = session
-  const hasEmail = email !== null
+  const { id: sessionId, language } = session
+  const address = await findAddress(db, session)
+  const hasEmail = address !== null
   const reason = whyNoTranscript({ hasEmail, hasAnswer: await hasAnswer(db, sessionId) })
-  if (reason || !email) throw new AppError(reason ?? 'chat.email-required')
+  if (reason || !address) throw new AppError(reason ?? 'chat.email-required')
+  const { email, isGiven } = address
   await countGuarded(db, 'chat-transcript to', email, now)
   await inTransaction(db, (tx) =>
     enqueueLetter(tx, services, {
@@ -265,5 +275,5 @@ export async function sendTranscriptOf(
       now,
     }),
   )
-  return { email }
+  return { email: isGiven ? email : maskEmail(email) }
 }

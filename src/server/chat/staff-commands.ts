@@ -4,7 +4,12 @@ import { AppError } from '#domain/error.ts'
 import { answerNewsDelaySeconds } from '#domain/news.ts'
 import { checkFilled } from '../correspondence/template-values.ts'
 import { findSent, postMessage, type SentMessage } from '../data/chat/message.ts'
-import { type ChatSessionRow, lockSession, updateChatSession } from '../data/chat/session.ts'
+import {
+  type ChatSessionRow,
+  findAddress,
+  lockSession,
+  updateChatSession,
+} from '../data/chat/session.ts'
 import { enqueueLetter } from '../data/correspondence/letter.ts'
 import { findContactOfSession } from '../data/correspondence/messenger-contact.ts'
 import { enqueueMessage } from '../data/correspondence/messenger-message.ts'
@@ -23,10 +28,12 @@ export type Acting = { staff: StaffActor; trace: Trace; now: Date }
  */
 async function leaveLetter(tx: Tx, services: Services, session: ChatSessionRow, now: Date) {
   const { id: sessionId } = session
-  if (!session.email || session.letterId !== null) return
+  if (session.letterId !== null) return
+  const address = await findAddress(tx, session)
+  if (!address) return
   const letterId = await enqueueLetter(tx, services, {
     kind: 'chat-answer',
-    recipient: session.email,
+    recipient: address.email,
     language: session.language,
     about: { sessionId, afterId: session.toldId },
     now,

@@ -176,7 +176,7 @@ export function chatRoutes(services: Services): Route[] {
 
     route(continueChat, { access, limit: perHour(600) }, async ({ body, tokenHash, now }) => ({
       status: 200,
-      body: { session: await continueSession(services, body, { tokenHash, now }) },
+      body: await continueSession(services, body, { tokenHash, now }),
     })),
 
     route(changeChat, many, async (call) => {

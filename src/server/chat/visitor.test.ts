@@ -167,7 +167,8 @@ describe('a traveller whose browser may act for an application', () => {
 
   test('goes on with its open conversation, from another browser too', async () => {
     const { id } = await application()
-    expect((await goOn(await browserOf(id), id)).body).toEqual({ session: null })
+    const nothingYet = { session: null, isKnown: true }
+    expect((await goOn(await browserOf(id), id)).body).toEqual(nothingYet)
     const first = await visit({ applicationId: id }, await browserOf(id))
     await first.say('Hello')
     const again = await goOn(await browserOf(id), id)
@@ -178,7 +179,7 @@ describe('a traveller whose browser may act for an application', () => {
     expect(body.token).not.toBe(first.token)
     expect((await first.read()).body).toHaveLength(1)
     await close(sessionId)
-    expect((await goOn(await browserOf(id), id)).body).toEqual({ session: null })
+    expect((await goOn(await browserOf(id), id)).body).toEqual(nothingYet)
     const next = await open(await browserOf(id), { applicationId: id })
     expect(next.body.sessionId).not.toBe(sessionId)
   })
@@ -192,13 +193,14 @@ describe('a traveller whose browser may act for an application', () => {
       headers: { 'content-type': 'application/json', origin: 'https://partner.example' },
       body: JSON.stringify({ applicationId: id }),
     })
+    const nobody = { session: null, isKnown: false }
     const refused = [
       elsewhere,
       await goOn(app.browser(), id),
       await goOn(await browserOf(other.id), id),
       await goOn(await browserOf(other.id), 999_999),
     ]
-    expect(refused.map(({ body }) => body)).toEqual(refused.map(() => ({ session: null })))
+    expect(refused.map(({ body }) => body)).toEqual(refused.map(() => nobody))
     const unproven = await open(app.browser(), { applicationId: id })
     expect(unproven.body.sessionId).not.toBe(first.sessionId)
   })

@@ -3,6 +3,7 @@ import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDollars, formatSentences } from '#phrases/format.ts'
 import { wordsOf } from '../api/error.ts'
 import { PayButton } from '../api/PayButton.tsx'
+import { useChatReference } from '../api/use-chat-reference.ts'
 import { workPage } from '../api/work-page.tsx'
 import { now } from '../clock.ts'
 import { sayDay } from '../i18n/moment.ts'
@@ -42,6 +43,7 @@ function Documents() {
   const t = useTranslate()
   const language = useLanguage()
   const loaded = useApplication()
+  useChatReference(loaded.kind === 'loaded' ? loaded.application.reference : undefined)
   if (loaded.kind === 'loading') return <ChecklistSkeleton />
   if (loaded.kind === 'stranger') return <NoApplication />
   if (loaded.kind === 'closed') {

@@ -4,6 +4,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import { parseTypedDate, splitDate, type TypedDate, typedDateOf } from '#domain/time/typed-date.ts'
 import type { PortalWords } from '#phrases/portal-line.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
 import { CountryField } from './CountryField.tsx'
 import { countryBook } from './country-choice.ts'
 import { DateField } from './DateField.tsx'
@@ -33,10 +34,10 @@ export function AnswerField({ kind, choices, readsLtr, maxLength, ...field }: An
   const language = useLanguage()
   const [text] = useText(field.name)
   const [canBeDay] = useState(() => isDay(text, language))
-  if (kind === 'choice') return <ChoiceAnswer choices={choices ?? []} {...field} />
+  const more = { ...(readsLtr && { readsLtr }), ...(maxLength && { maxLength }) }
+  if (kind === 'choice') return <ChoiceAnswer choices={choices ?? []} {...field} {...more} />
   if (kind === 'country') return <CountryAnswer {...field} />
   if (kind === 'date' && canBeDay) return <DateAnswer {...field} />
-  const more = { ...(readsLtr && { readsLtr }), ...(maxLength && { maxLength }) }
   return <TextField {...field} {...more} {...kinds[kind]} isName autoComplete="off" />
 }
 
@@ -47,13 +48,45 @@ function isDay(text: string, language: Language): boolean {
 
 type Choices = NonNullable<PortalWords['choices']>
 
-/** What was typed before there were choices stays one of them. */
-function ChoiceAnswer({ choices, ...field }: FieldProps & Readonly<{ choices: Choices }>) {
+type ChoiceAnswerProps = FieldProps &
+  Readonly<{ choices: Choices; readsLtr?: boolean; maxLength?: number }>
+
+/** One of the choices, or other words: the list may not know what somebody is. */
+function ChoiceAnswer({ choices, readsLtr, maxLength, ...field }: ChoiceAnswerProps) {
   const t = useTranslate()
-  const [text] = useText(field.name)
-  const isOther = text !== '' && !choices.some(({ value }) => value === text)
-  const options = isOther ? [...choices, { value: text, label: text }] : choices
-  return <SelectField {...field} options={options} empty={t('form.choose')} />
+  const [text, set] = useText(field.name)
+  const [isOwn, setOwn] = useState(false)
+  const [turns, setTurns] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (turns > 0) place.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [turns])
+  if (!isOwn && text !== '' && !choices.some(({ value }) => value === text)) setOwn(true)
+  const turn = (toOwn: boolean) => {
+    set('')
+    setOwn(toOwn)
+    setTurns((count) => count + 1)
+  }
+  const more = { ...(readsLtr && { readsLtr }), ...(maxLength && { maxLength }) }
+  return (
+    <div ref={place}>
+      {isOwn ? (
+        <>
+          <TextField {...field} {...more} isName autoComplete="off" />
+          <Button look="quiet" className="-ms-3 px-3!" onClick={() => turn(false)}>
+            {t('portal.choice.list')}
+          </Button>
+        </>
+      ) : (
+        <SelectField
+          {...field}
+          options={choices}
+          empty={t('form.choose')}
+          other={{ label: t('portal.choice.other'), onChoose: () => turn(true) }}
+        />
+      )}
+    </div>
+  )
 }
 
 /** How a field of its own shape holds an answer. */

@@ -7,10 +7,14 @@ type SelectFieldProps = FieldProps &
     options: readonly Readonly<{ value: string; label: string }>[]
     /** Label of the initial empty option. */
     empty?: string
+    /** The last option: an answer that is none of these. */
+    other?: Readonly<{ label: string; onChoose: () => void }>
   }>
 
+const otherValue = 'other'
+
 /** A native select. */
-export function SelectField({ options, empty, ...field }: SelectFieldProps) {
+export function SelectField({ options, empty, other, ...field }: SelectFieldProps) {
   const [chosen, set] = useText(field.name)
   const { control, hasError } = useControl(field)
   return (
@@ -19,7 +23,9 @@ export function SelectField({ options, empty, ...field }: SelectFieldProps) {
         {...control}
         hasError={hasError}
         value={chosen}
-        onChange={(event) => set(event.target.value)}
+        onChange={({ target: { value } }) =>
+          other && value === otherValue ? other.onChoose() : set(value)
+        }
       >
         {empty !== undefined && <option value="">{empty}</option>}
         {options.map(({ value, label }) => (
@@ -27,6 +33,7 @@ export function SelectField({ options, empty, ...field }: SelectFieldProps) {
             {label}
           </option>
         ))}
+        {other && <option value={otherValue}>{other.label}</option>}
       </SelectBox>
     </Field>
   )

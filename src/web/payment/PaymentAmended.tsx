@@ -1,4 +1,5 @@
 import { formatDollars } from '#phrases/format.ts'
+import { orderChangeRows } from '#phrases/order-change.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -17,6 +18,7 @@ export function PaymentAmended({ verified }: PaymentAmendedProps) {
   const { id, reference, paymentOrderId: orderId, completedAt } = application
   const facts = [
     [t('payment.fact.reference'), reference],
+    ...(supplement ? orderChangeRows(supplement.from, supplement, language, t) : []),
     [t('payment.fact.amount'), formatDollars(supplement?.amount ?? 0, language)],
   ] as const
   const status = pathTo('status', language, { orderId })

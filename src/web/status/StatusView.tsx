@@ -6,6 +6,7 @@ import { type OpenedAddress, takeFragment, takeOpening } from '../api/address.ts
 import { call } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
 import { loadOwnApplications, type OwnApplication } from '../api/own-applications.ts'
+import { useChatReference } from '../api/use-chat-reference.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -186,17 +187,6 @@ function StopReminders(by: Readonly<{ orderId: string } | { token: string }>) {
       </Button>
     </Card>
   )
-}
-
-/** Tells the chat which application is shown, so that nobody types its reference. */
-function useChatReference(reference: string | undefined): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    if (reference) dataset.chatApplication = reference
-    return () => {
-      delete dataset.chatApplication
-    }
-  }, [reference])
 }
 
 type Opened = Readonly<{

@@ -31,11 +31,12 @@ export function createHeader(chat: Chat, speech: Speech, company: string, on: Ac
       does()
     })
   const beginAnew = act(say('new.action'), on.beginAnew)
+  const application = act(say('application.ask'), on.application)
   const menu = h(
     'div',
     { class: 'menu' },
     act(say('contact.edit'), on.editContact),
-    act(say('application.ask'), on.application),
+    application,
     act(say('transcript.send'), on.transcript),
     beginAnew,
   )
@@ -77,6 +78,7 @@ export function createHeader(chat: Chat, speech: Speech, company: string, on: Ac
     show() {
       const { is, attendance: office } = chat.state
       beginAnew.hidden = is === 'open'
+      application.hidden = chat.state.isKnown
       if (!office) return
       const { opens, closes } = office
       const day = speech.calendarDay(office.opensOn)

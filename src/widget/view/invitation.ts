@@ -13,10 +13,10 @@ export function createInvitation(chat: Chat, { say }: Speech, open: () => void) 
   return {
     element,
     show(isOpen: boolean) {
-      const { conversation, isLoaded, attendance, email } = chat.state
+      const { conversation, isLoaded, attendance, email, isKnown } = chat.state
       const hasSpoken = conversation.messages.length + conversation.outbox.length > 0
       const isAnswered = hasSpoken && attendance?.attendance === 'here'
-      element.hidden = isOpen || isAnswered || !isLoaded || email !== ''
+      element.hidden = isOpen || isAnswered || !isLoaded || isKnown || email !== ''
     },
   }
 }

@@ -14,7 +14,7 @@ import { createNotices } from './notices.ts'
 import type { Speech } from './words.ts'
 
 /** A reference as in letters and on pages. */
-const reference = /\bTZ[-‐‑‒–—−]?\d{4,9}\b/i
+const reference = /\bTZ[\p{Pd}−]?\d{4,9}\b/iu
 
 /** The open panel. */
 export function createPanel(
@@ -81,7 +81,8 @@ export function createPanel(
     tell('')
     chat.say(message, files)
     const [named] = reference.exec(message) ?? []
-    if (named && !chat.state.application) later.need((more) => more.application(named))
+    if (named && !chat.state.application && !chat.state.isKnown)
+      later.need((more) => more.application(named))
     return true
   }
 

@@ -29,6 +29,8 @@ describe('rules of step 1', () => {
     [{ contactEmail: ' ada@example.org ' }, []],
     [{ contactEmail: 'ada@example' }, ['contactEmail.malformed']],
     [{ contactEmail: 'ada@gmial.com' }, ['contactEmail.misspelt']],
+    [{ contactEmail: 'ada@müller.de' }, []],
+    [{ contactEmail: 'ada@gmaıl.com' }, ['contactEmail.malformed', 'contactEmail.misspelt']],
     [{ contactPhone: '1234567' }, ['contactPhone.too-short']],
     [{ contactPhone: '12345678' }, []],
     [{ contactPhone: '+6834002' }, []],

@@ -103,6 +103,19 @@ test('the receipt adds up', () => {
   expect(bare).toContain('Your receipt is on the status page')
 })
 
+test('a changed order says what it was and what it is', () => {
+  const { text } = render('order-amended')
+  expect(text).toMatch(/Visa +Business \(before: Tourist, single entry\)/)
+  expect(text).toMatch(/Processing speed +Urgent \(before: Normal\)/)
+  expect(text).toMatch(/Added +eSIM/)
+  expect(text).toMatch(/Removed +Travel insurance/)
+  const { to } = examples['order-amended']
+  const from = { ...to, processingType: 'normal' } as const
+  const one = render('order-amended', { ...examples['order-amended'], from }).text
+  expect(one).toContain('before: Normal')
+  expect(one).not.toMatch(/before: (?!Normal)|Added|Removed/)
+})
+
 test('both reminders can be stopped, and name what is missing', () => {
   for (const kind of ['reminder-payment', 'reminder-documents'] as const) {
     expect(render(kind).text).toContain(stop)

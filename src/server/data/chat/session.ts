@@ -61,6 +61,22 @@ export async function findNamedApplication(
   return row ? { applicationId: row.id, isProven: Boolean(row.isProven) } : null
 }
 
+/** Where answers reach the visitor: the address they gave, or the contact of the proven application. */
+export async function findAddress(
+  tx: Tx,
+  { email, isProven, applicationId }: Pick<ChatSessionRow, 'email' | 'isProven' | 'applicationId'>,
+): Promise<{ email: string; isGiven: boolean } | null> {
+  if (email !== null) return { email, isGiven: true }
+  if (!isProven || applicationId === null) return null
+  const application = await tx
+    .selectFrom('application')
+    .select('contactEmail')
+    .where('id', '=', applicationId)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst()
+  return application ? { email: application.contactEmail, isGiven: false } : null
+}
+
 /** The newest open and proven conversation about an application. */
 export function findProvenSession(tx: Tx, applicationId: number) {
   return tx

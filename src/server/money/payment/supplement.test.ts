@@ -88,7 +88,10 @@ describe('a supplement', () => {
     expect(await payments()).toEqual(['paid 12900', 'paid 23300'])
     expect((await shop.verify(applied)).body).toMatchObject({
       success: true,
-      supplement: { state: 'done', amount: 129, processingType: 'urgent' },
+      supplement: {
+        ...{ state: 'done', amount: 129, processingType: 'urgent' },
+        from: { visaType: 'tourist', processingType: 'normal', hasInsurance: false },
+      },
     })
     expect((await shop.supplement(applied, urgent)).body.code).toBe('amendment.nothing')
   })

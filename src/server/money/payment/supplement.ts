@@ -135,9 +135,6 @@ type Supplement = AnswerOf<typeof verifyPayment>['supplement']
 export async function supplementOf(tx: Tx, applicationId: number): Promise<Supplement> {
   const row = await findNewestSupplement(tx, applicationId)
   if (!row) return null
-  return {
-    state: row.state,
-    amount: toDollars(row.differenceCents),
-    ...choicesOf(row).to,
-  }
+  const { from, to } = choicesOf(row)
+  return { state: row.state, amount: toDollars(row.differenceCents), from, ...to }
 }

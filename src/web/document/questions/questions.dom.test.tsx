@@ -86,6 +86,22 @@ test('a choice, a day and a country are sent as the portal has them, in any lang
   expect(sent[0]?.body).toEqual({ answers })
 })
 
+test('who is none of the choices says so in words, or chooses after all', async () => {
+  const user = draw([{ ...ana, questions: [status] }], [{ ...ana, questions: [] }])
+  const sent = serve({ [put(7)]: ok({ questions: [], unneeded: [] }) })
+  await user.selectOptions(list('Marital status'), 'Something else')
+  expect(document.activeElement).toBe(box('Marital status'))
+  await user.click(button('Choose from the list'))
+  expect(document.activeElement).toBe(list('Marital status'))
+  await user.selectOptions(list('Marital status'), 'Something else')
+  // A choice that is typed stays what is typed.
+  await user.type(box('Marital status'), 'Single by law, engaged')
+  await user.click(button('Send'))
+  await waitFor(() => expect(sent.length).toBe(1))
+  const value = 'Single by law, engaged'
+  expect(sent[0]?.body).toEqual({ answers: [{ ...status, value }] })
+})
+
 test('a failed sending and another script lose nothing that was typed', async () => {
   const asked = [{ ...ana, questions: [employer, own] }]
   const user = draw(asked, asked)

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
 import { referenceOf } from '#domain/application/reference.ts'
+import type { OrderChoice } from '#domain/money/amendment.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
+import { orderChangeRows } from '#phrases/order-change.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
-import { findAmendmentPaid } from '../../../data/money/amendment.ts'
+import { choicesOf, findAmendmentPaid } from '../../../data/money/amendment.ts'
 import { findReceiptOfPayment } from '../../../data/money/receipt.ts'
 import { receiptAttachments } from '../../../money/receipt/receipt.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
@@ -18,8 +19,8 @@ type Props = {
   rules: Rules
   name: string
   reference: string
-  visaType: VisaType
-  processingType: ProcessingType
+  from: OrderChoice
+  to: OrderChoice
   numberOfApplicants: number
   lines: readonly PriceLine[]
   totalCents: Cents
@@ -38,7 +39,7 @@ type Props = {
 
 function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
-  const { paidCents, paymentReference, dueOn, asksMore } = props
+  const { from, to, numberOfApplicants, paidCents, paymentReference, dueOn, asksMore } = props
   return (
     <Layout
       frame={frame}
@@ -57,6 +58,7 @@ function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
           language,
         )}
       </Paragraph>
+      <Facts rows={orderChangeRows(from, to, language, t)} />
       {asksMore && <Paragraph>{t('letter.order-amended.documents')}</Paragraph>}
       {dueOn && (
         <Paragraph>{t('letter.order-amended.due', { day: formatDay(dueOn, language) })}</Paragraph>
@@ -69,11 +71,11 @@ function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
       <Facts
         rows={[
           [t('letter.fact.reference'), props.reference],
-          [t('letter.fact.visa'), t(`agreement.visaType.${props.visaType}`)],
+          [t('letter.fact.visa'), t(`agreement.visaType.${to.visaType}`)],
           ...(paymentReference ? ([[t('letter.fact.payment'), paymentReference]] as const) : []),
         ]}
       />
-      <Prices frame={frame} {...props} order={props} />
+      <Prices frame={frame} {...props} order={{ ...to, numberOfApplicants }} />
     </Layout>
   )
 }
@@ -92,8 +94,7 @@ export const orderAmended = defineLetter<Props>({
       rules,
       name: application.contactName,
       reference: referenceOf(application.id),
-      visaType: amendment.toVisaType,
-      processingType: amendment.toProcessingType,
+      ...choicesOf(amendment),
       numberOfApplicants: application.numberOfApplicants,
       lines: priceLines,
       totalCents: priceLines.reduce((sum, { amountCents }) => sum + amountCents, 0),

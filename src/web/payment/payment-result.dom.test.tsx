@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { orderChangePhrases } from '#phrases/order-change.ts'
 import { exampleApplication } from '../own/test-support.tsx'
 import { button, renderIsland } from '../test-support.tsx'
+import { PaymentAmended } from './PaymentAmended.tsx'
 import { PaymentFailed } from './PaymentFailed.tsx'
 
 const pay = ['Pay $233', 'Let somebody else pay']
@@ -21,4 +23,26 @@ test.each([
   if (result !== 'unconfirmed') return
   await user.click(button('Check again now'))
   expect(askAgain).toHaveBeenCalledOnce()
+})
+
+test('a paid change says what it made of the order', () => {
+  const choice = { visaType: 'tourist', hasInsurance: false, hasESim: false } as const
+  const supplement = {
+    ...choice,
+    state: 'done',
+    amount: 378,
+    processingType: 'urgent',
+    hasInsurance: true,
+    from: { ...choice, processingType: 'normal' },
+  } as const
+  const application = exampleApplication({})
+  const verified = { success: true, paymentStatus: 'paid', application, supplement } as const
+  renderIsland(
+    <PaymentAmended verified={verified} />,
+    ['payment', 'site'],
+    'en',
+    orderChangePhrases,
+  )
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(facts.slice(1)).toEqual(['Urgent (before: Normal)', 'Travel insurance', '$378'])
 })
