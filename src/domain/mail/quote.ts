@@ -205,8 +205,8 @@ function repeatsHeadersAt(lines: readonly string[], at: number): boolean {
   if (!sender.includes('@') && !isByName) return false
   const isSender = fromLine.test(sender) || (latvianFrom.test(sender) && latvianHeader.test(second))
   if (!isSender || !headerLine.test(second)) return false
-  const isBelow = begin > at || lines.slice(0, at).some((line) => line !== '')
-  return isBelow && (isSentFirst || headerLine.test(third))
+  if (!isSentFirst && !headerLine.test(third)) return false
+  return begin > at || lines.findIndex((line) => line !== '') < at
 }
 
 /** The start of the trailing quoted and empty lines; the number of lines if none are quoted. */

@@ -67,13 +67,17 @@ describe('columns', () => {
     ['notes', `First name|Surname|Passport|DOI|DOE\n(as in passport)|||DD/MM/YYYY|TT.MM.JJJJ`, ada],
     ['pages', 'First name|Surname|Passport|DOI|DOE', `${ada}\nFirst name|Surname|Passport|DOI|DOE`],
     ['two languages', 'First name|Surname|Passport|DOI|DOE\nVorname|Nachname|Passnummer||', ada],
-    ['a title', 'Passport||\nFirst name|Surname|Passport|DOI|DOE', ada],
   ])('are found where headings have %s', (_, headings, people) => {
     const { rows, unknown } = sheetOf(table(`${headings}\n${people}`))
     const passport = { passportNumber: 'X1234567', passportIssueDate: '1.2.2022' }
     const [firstName, lastName, passportExpiryDate] = ['Ada', 'Muster', '1.2.2032']
     expect(rows).toEqual([{ firstName, lastName, ...passport, passportExpiryDate }])
     expect(unknown).toEqual([])
+  })
+
+  test('below a title are not of its kind', () => {
+    const { rows } = sheetOf(table('Passport||\nFirst name|Last name|Country\nAda|Muster|CH'))
+    expect(rows).toEqual([{ firstName: 'Ada', lastName: 'Muster', residentialCountry: 'CH' }])
   })
 
   test('of a second row of headings that are not known are told', () => {

@@ -43,10 +43,6 @@ export function DateField({ autoComplete, ...field }: DateFieldProps) {
 
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
-    // Dictated, or filled in by a keyboard's suggestion.
-    const [only = '', ...others] = [typed.day, typed.month, typed.year].filter(Boolean)
-    const whole = others.length === 0 ? splitDate(only, months) : null
-    if (whole) return set(whole)
     const day = clampedDay(entered.current, typed, months)
     if (day === null) return
     setClampedTo(day)
