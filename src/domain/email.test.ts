@@ -168,7 +168,7 @@ test.each([
   ...['Ada Muster <ada@example.com', '{ada@example.com}', '=ada@example.com'],
   ...['ada@example.com(work)', 'Ada Muster (ada@example.com)', 'Ada Muster [ada@example.com]'],
   ...['Ada [mailto:ada@example.com] writes', 'ada@example.com [mailto:ada@example.com]'],
-  ...['Ada Muster, ada@example.com', 'Ada;ada@example.com', 'Ada Muster | ada@example.com'],
+  ...['Ada Muster, ada@example.com', 'Ada Muster; ada@example.com', 'Ada Muster | ada@example.com'],
   ...['Email address - ada@example.com', 'Email ada@example.com', '邮箱ada@example.com'],
   ...[
     'メールアドレス ada@example.com',
@@ -194,6 +194,13 @@ test.each([
   ['éric@example.com', 'éric@example.com'],
   ['иvan@example.com', 'иvan@example.com'],
   ['d, ada muster@example.com', 'd, ada muster@example.com'],
+  // Slips for a dot, or a hyphen: the rest would be a stranger's.
+  ['ada,muster@example.com', 'ada,muster@example.com'],
+  ['ada, muster@example.com', 'ada, muster@example.com'],
+  ['ada@example.co,uk', 'ada@example.co,uk'],
+  ['ada@example.co, uk', 'ada@example.co, uk'],
+  ['ada;muster@example.com', 'ada;muster@example.com'],
+  ['ada - muster@example.com', 'ada - muster@example.com'],
   // The first word may belong to it.
   ['ada muster@example.com', 'ada muster@example.com'],
   ['ada muster @example.com', 'ada muster@example.com'],

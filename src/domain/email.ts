@@ -32,11 +32,14 @@ export function isEmailAddress(text: string): boolean {
 const opening = /^(?:[^\p{L}\p{N}!#$%&*+?^_~@.-]|[-*#+/=|~]+ |\*|\d{1,2}[.)] )+/u
 const closing = /[^\p{L}\p{N}@]+$/u
 const label = /^(?:mailto:\/\/|[^@:]{1,60}:(?! ?\/\/) ?)(?=[^:]*@)/i
-/** Words before an address that cannot be its beginning: of another script, or set off from it. */
+/**
+ * Words before an address that cannot be its beginning: of another script, two and a separator, or
+ * a label. 'ada, muster@…' is probably one address with a slip.
+ */
 const before =
-  /^(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Arab}\p{sc=Thai}\s]+|[^@]{1,80}(?:[,;،；，、|]| [-=>]) ?|(?:[^\p{sc=Latin}\p{N}@]{1,40}|e-?mail|mail|e-?posta|correo|courriel|adresse|address|home|work|private?) )(?=[!#-'*+/-9=?A-Z^-~-]+@[^@]+$)/iu
+  /^(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Arab}\p{sc=Thai}\s]+|[^@,;|]{1,60} [^@,;|]{1,60}(?:[,;،；，、|]| [-=>|]) |(?:[^\p{sc=Latin}\p{N}@]{1,40}|e-?mail|mail|e-?posta|correo|courriel|adresse|address|home|work|private?) )(?=[!#-'*+/-9=?A-Z^-~-]+@[^@]+$)/iu
 /** Likewise behind it. */
-const behind = /^([^\s@]+@[^\s@,;،；，、|]+)(?:[,;،；，、|]| [-=–] )[^@]*$/
+const behind = /^([^\s@]+@[^\s@,;،；，、|]+)(?:[,;،；，、] (?=[^@]*\p{L}{4})| ?[|] | [-=–] )[^@]*$/u
 const bracketed =
   /^[^<>]*<([^<>]*)(?:>[^<>@]*)?$|^[^@]*[([「【《‹] ?([^()[\]@]+@[^()[\]「」【】《》‹›@]+)[)\]」】》›][^@]*$/
 const signsAround = /[^\s<>()[\]"“”„«»「」【】《》‹›,;:]+@[^\s<>()[\]{}"“”„«»「」【】《》‹›,;:=?]+/g

@@ -38,7 +38,7 @@ export function cleanName(typed: string): string {
     .replace(dashes, '-')
     .replace(/-{2,}/g, '-')
     .replace(middleDots, '·')
-    .replace(/[,;:、。｡ ]+$/, '')
+    .replace(/(?<![,;:、。｡ ])[,;:、。｡ ]+$/, '')
   return shortForm.test(name) ? name : name.replace(/(\p{L})[ .…,;:、。｡]+$/u, '$1')
 }
 
