@@ -96,7 +96,9 @@ describe('suggestions', () => {
       ada@www.gmail.com | ada@gmail.com; ada@web.ed | ada@web.de
       ada@hotmail.con.br | ada@hotmail.com.br; ada@example.con.au | ada@example.com.au
       ada@hanmail.con | ada@hanmail.net; ada@libero.con | ada@libero.it
-      ada@libero.ti | ada@libero.it
+      ada@libero.ti | ada@libero.it; ada@gmail | ada@gmail.com; ada@web | ada@web.de
+      ada (at) gmail.com | ada@gmail.com; ada at gmail dot com | ada@gmail.com
+      ada[at]example[dot]org | ada@example.org; ada arroba hotmail punto com | ada@hotmail.com
     `,
     // Short names are others' too.
     ...tableOf`
@@ -140,7 +142,15 @@ describe('suggestions', () => {
       .trim()
       .split(/\s+/)
       .map((domain) => `ada@${domain}`)
-    for (const typed of ['ada', '@gmial.com', 'a..b@example.com', 'a.b@gmail.com', ...addresses])
+    for (const typed of [
+      'ada',
+      'ada at home',
+      'ada@hotmail',
+      '@gmial.com',
+      'a..b@example.com',
+      'a.b@gmail.com',
+      ...addresses,
+    ])
       expect(suggestEmail(typed), typed).toBeNull()
   })
 
@@ -190,6 +200,14 @@ test.each([
   ...['Ada Muster <ada@example.com', '{ada@example.com}', '=ada@example.com'],
   ...['ada@example.com(work)', 'Ada Muster (ada@example.com)', 'Ada Muster [ada@example.com]'],
   ...['Ada [mailto:ada@example.com] writes', 'ada@example.com [mailto:ada@example.com]'],
+  ...['Ada Muster, ada@example.com', 'Ada Muster; ada@example.com', 'Ada Muster | ada@example.com'],
+  ...['Email address - ada@example.com', 'Email ada@example.com', '邮箱ada@example.com'],
+  ...[
+    'メールアドレス ada@example.com',
+    'البريد الإلكتروني ada@example.com',
+    'почта ada@example.com',
+  ],
+  ...['ada@example.com - work', 'ada@example.com, Ada Muster', 'Home\nada@example.com'],
   '[ada@example.com](mailto:ada@example.com)',
   '<a href="mailto:ada@example.com?subject=Visa">ada@example.com</a>',
 ])('%j is ada@example.com', (typed) => expect(cleanEmail(typed)).toBe('ada@example.com'))
@@ -205,6 +223,16 @@ test.each([
   ['ada\u2011maria–muster@example.com', 'ada-maria-muster@example.com'],
   ['mailto:ada%2Bvisa@example.com', 'ada+visa@example.com'],
   ['ada%2Bvisa@example.com', 'ada%2Bvisa@example.com'],
+  ['éric@example.com', 'éric@example.com'],
+  ['иvan@example.com', 'иvan@example.com'],
+  ['d, ada muster@example.com', 'd, ada muster@example.com'],
+  // Slips for a dot, or a hyphen: the rest would be a stranger's.
+  ['ada,muster@example.com', 'ada,muster@example.com'],
+  ['ada, muster@example.com', 'ada, muster@example.com'],
+  ['ada@example.co,uk', 'ada@example.co,uk'],
+  ['ada@example.co, uk', 'ada@example.co, uk'],
+  ['ada;muster@example.com', 'ada;muster@example.com'],
+  ['ada - muster@example.com', 'ada - muster@example.com'],
   // The first word may belong to it.
   ['ada muster@example.com', 'ada muster@example.com'],
   ['ada muster @example.com', 'ada muster@example.com'],

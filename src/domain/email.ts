@@ -32,6 +32,14 @@ export function isEmailAddress(text: string): boolean {
 const opening = /^(?:[^\p{L}\p{N}!#$%&*+?^_~@.-]|[-*#+/=|~]+ |\*|\d{1,2}[.)] )+/u
 const closing = /[^\p{L}\p{N}@]+$/u
 const label = /^(?:mailto:\/\/|[^@:]{1,60}:(?! ?\/\/) ?)(?=[^:]*@)/i
+/**
+ * Words before an address that cannot be its beginning: of another script, two and a separator, or
+ * a label. 'ada, muster@…' is probably one address with a slip.
+ */
+const before =
+  /^(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Arab}\p{sc=Thai}\s]+|[^@,;|]{1,60} [^@,;|]{1,60}(?:[,;،；，、|]| [-=>|]) |(?:[^\p{sc=Latin}\p{N}@]{1,40}|e-?mail|mail|e-?posta|correo|courriel|adresse|address|home|work|private?) )(?=[!#-'*+/-9=?A-Z^-~-]+@[^@]+$)/iu
+/** Likewise behind it. */
+const behind = /^([^\s@]+@[^\s@,;،；，、|]+)(?:[,;،；，、] (?=[^@]*\p{L}{4})| ?[|] | [-=–] )[^@]*$/u
 const bracketed =
   /^[^<>]*<([^<>]*)(?:>[^<>@]*)?$|^[^@]*[([「【《‹] ?([^()[\]@]+@[^()[\]「」【】《》‹›@]+)[)\]」】》›][^@]*$/
 const signsAround = /[^\s<>()[\]"“”„«»「」【】《》‹›,;:]+@[^\s<>()[\]{}"“”„«»「」【】《》‹›,;:=?]+/g
@@ -85,6 +93,8 @@ function plainEmail(typed: string): string {
     .replace(opening, '')
     .replace(label, '')
     .replace(opening, '')
+    .replace(before, '')
+    .replace(behind, '$1')
     .replace(/ ?\([^()@]*\)$/, '')
     .replace(/(@[^?]*)\?.*$/, '$1')
     .replace(closing, '')
@@ -205,9 +215,16 @@ const national =
     ' ',
   )
 
+/** An address as it is said, or hidden from programs: 'ada (at) gmail dot com'. */
+const said = {
+  at: /^([^\s@()[\]{}]+) ?[([{]? ?(?:(?<=[\s([{])(?:at|ät|arroba|arobase|chiocciola|kukac|собака)(?=[\s)\]}])) ?[)\]}]? ?/iu,
+  dot: / ?[([{]? ?(?<=[\s([{])(?:dot|punkt|point|punto|ponto|точка|nokta)(?=[\s)\]}]) ?[)\]}]? ?/giu,
+}
+
 /** The likely spelling of a mistyped address, or null. Never a refusal. */
 export function suggestEmail(address: string): string | null {
-  const typed = plainEmail(address).slice(0, maxEmailLength)
+  const clean = plainEmail(address).slice(0, maxEmailLength)
+  const typed = clean.includes('@') ? clean : clean.replace(said.at, '$1@').replace(said.dot, '.')
   const at = typed.lastIndexOf('@')
   if (at < 1) return null
   const latin = latinLookalikes(typed)
@@ -221,7 +238,7 @@ export function suggestEmail(address: string): string | null {
   // Gmail ignores dots: it is the same mailbox.
   const known = domain === 'gmail.com' ? local.replace(/^\.+|\.+(?=\.|$)/g, '') : local
   const suggestion = withAsciiDomain(`${known}@${domain}`)
-  const isOther = domain !== written || known !== typed.slice(0, at)
+  const isOther = typed !== clean || domain !== written || known !== typed.slice(0, at)
   return isOther && isEmailAddress(suggestion) ? suggestion : null
 }
 
@@ -272,6 +289,8 @@ function nearestProvider(domain: string): string {
   const [name, ending] = partsOf(domain)
   if (domain.length > 40 || isProvider(domain)) return domain
   if (Object.hasOwn(families, name)) {
+    const [sole = '', ...more] = endingsOf(name)
+    if (ending === '' && more.length === 0) return `${name}.${sole}`
     // A country is no typo: the address may be at another provider.
     const isCut = (each: string) => ending.length === 1 && each.startsWith(ending)
     const near = endingsOf(name).filter((each) => isCut(each) || editDistance(ending, each) === 1)

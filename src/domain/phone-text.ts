@@ -4,11 +4,18 @@ import { cleanText, dashes, latinDigits } from './text.ts'
 
 const whatsAppLink =
   /^(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web)\.whatsapp\.com|whatsapp:\/)\/send\/?\?phone=)\+?(?=\d)/i
-/** An extension: dialled after the number, and unreachable for messages. */
+/** An extension: dialled after the number, also after a pause, and unreachable for messages. */
 const extension =
-  /(\d[\s,;()]*)(?:ext(?:ension|n)?|x|#|int(?:erno)?|ramal|anexo|poste|dahili|durchwahl|dw|доб(?:авочный)?|تحويلة|内線|分机|分機|转|轉|내선)[\s.:=]*\d{1,7}\D*$/iu
+  /(\d[\s,;()]*)(?:,,+|;|[pw](?=\d)|ext(?:ension|n)?|x|#|int(?:erno)?|ramal|anexo|poste|dahili|durchwahl|dw|доб(?:авочный)?|تحويلة|内線|分机|分機|转|轉|내선)[\s.:=]*\d{1,7}\D*$/iu
+/** Maximum typed length considered: what follows takes quadratic time. */
+export const mostTyped = 160
 /** Maximum digits of words and extensions beside a number; more are another number. */
 const mostBeside = 7
+/** Letters typed for digits. */
+const slips = [
+  [/(?<=\d)o+(?!\p{L})|(?<!\p{L})o+(?=\d)/giu, '0'],
+  [/(?<=\d)[lI]+(?!\p{L})|(?<!\p{L})[lI]+(?=\d)/gu, '1'],
+] as const
 /** Dashes between digits, with the long vowel that Japanese keyboards give for one. */
 const dash = /(?<=\d)[ー〜~](?=\d)/g
 /** Where people write from right to left, the plus ends up behind. */
@@ -24,7 +31,12 @@ const dialledOut = /^\+?00(?:11)?(?=[1-9])/
  * between the digits or a second number is returned unchanged.
  */
 export function cleanPhone(typed: string): string {
-  const text = latinDigits(cleanText(typed).normalize('NFKC'))
+  if (typed.length > mostTyped) return cleanText(typed)
+  const text = slips
+    .reduce(
+      (left, [slip, digit]) => left.replace(slip, (letters) => digit.repeat(letters.length)),
+      latinDigits(cleanText(typed).normalize('NFKC')),
+    )
     .replace(dashes, '-')
     .replace(dash, '-')
     .replace(plusBehind, '+$1')

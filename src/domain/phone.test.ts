@@ -45,6 +45,26 @@ it.each([
   ['Tel. 020 7946 0958', 'GB', '+442079460958'],
   ['+39 (0)6 6982 1234', undefined, '+390669821234'],
   ['+225 07 07 12 34 56', undefined, '+2250707123456'],
+  // Trunk prefixes in brackets, pauses, a second line, letters for digits.
+  ['+39 (0)347 1234567', undefined, '+393471234567'],
+  ['+52 (01) 55 1234 5678', undefined, '+525512345678'],
+  ['+55 (0xx11) 91234-5678', undefined, '+5511912345678'],
+  ['(0xx11) 91234-5678', 'BR', '+5511912345678'],
+  ['+36 (06) 30 123 4567', undefined, '+36301234567'],
+  ['+1-212-555-0123,,5', undefined, '+12125550123'],
+  ['+1 212 555 0123;5', undefined, '+12125550123'],
+  ['+1 212 555 0123p5', undefined, '+12125550123'],
+  ['+90 212 123 45 67 / 12', undefined, '+902121234567'],
+  ['+41 44 668 18 00/01', undefined, '+41446681800'],
+  ['+49 30/123456', undefined, '+4930123456'],
+  ['+49 30 12345O', undefined, '+4930123450'],
+  ['O20 7946 O958', 'GB', '+442079460958'],
+  ['+44 79ll l23456', undefined, '+447911123456'],
+  ['001 44 7911 123456', 'HK', '+447911123456'],
+  ['7290', 'TK', '+6907290'],
+  ['22222', 'SH', '+29022222'],
+  ['(0692) 12-34-56', 'RE', '+262692123456'],
+  ['291 1234', 'TT', '+18682911234'],
 ])('%s in %s is %s', (typed, country, e164) => {
   expect(readPhone(typed, country)).toMatchObject({ e164, possible: true })
   expect(normalisePhone(typed, country)).toBe(e164)
@@ -70,6 +90,9 @@ it.each([
   ['WhatsApp 1234567', undefined, ['error contactPhone.no-country']],
   ['+999 123456789', undefined, ['error contactPhone.impossible']],
 ])('%s in %s: %j', (typed, country, expected) => expect(codes(typed, country)).toEqual(expected))
+
+it('what is longer than any number is kept', () =>
+  expect(normalisePhone(`${'a1'.repeat(50_000)} `)).toBe('a1'.repeat(50_000)))
 
 it('what is unreadable is kept, tidied', () =>
   expect(normalisePhone(' 12345678 ')).toBe('12345678'))

@@ -1,12 +1,9 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { type Finding, finding } from './application/steps/finding.ts'
-import { cleanPhone } from './phone-text.ts'
+import { cleanPhone, mostTyped } from './phone-text.ts'
 import { cleanText } from './text.ts'
 
 // Loads all numbering plans (about 80 kB): browsers import this module on demand.
-
-/** Maximum typed length considered. */
-const mostTyped = 160
 
 /** A parsed number. `e164` is null if the country is unknown. */
 export type ReadPhone = { e164: string | null; possible: boolean; valid: boolean }
@@ -22,8 +19,28 @@ export function readPhone(text: string, country?: string): ReadPhone {
   return read
 }
 
+/** Other ways to read what is no number as it stands. */
+const otherwise: readonly (readonly [RegExp, string])[] = [
+  // A trunk prefix that its country has only within: '+39 (0)347', '+52 (01) 55', '(0xx11)'.
+  [/\(0\d?\)/, ''],
+  [/\(?\b0xx(\d\d)\)?/i, '$1'],
+  // A second line, or an extension: '+41 44 668 18 00/01'.
+  [/ ?\/ ?\d{1,4}$/, ''],
+]
+
 function readAnew(text: string, country?: string): ReadPhone {
-  const typed = cleanPhone(text.slice(0, mostTyped))
+  const typed = text.slice(0, mostTyped).trim()
+  const first = readAs(cleanPhone(typed), country)
+  if (first.valid) return first
+  const others = otherwise.flatMap(([form, left]) =>
+    form.test(typed) ? [cleanPhone(typed.replace(form, left))] : [],
+  )
+  // Countries that dial out with more than 00, such as Hong Kong with 001.
+  if (country && /^00\d/.test(typed)) others.push(typed.replace(/\D/g, ''))
+  return others.map((each) => readAs(each, country)).find(({ valid }) => valid) ?? first
+}
+
+function readAs(typed: string, country?: string): ReadPhone {
   const region = country?.toUpperCase() ?? ''
   const parsed = parsePhoneNumberFromString(typed, {
     extract: false,

@@ -10,7 +10,12 @@ export function referenceOf(id: number): string {
 const six = /^(\d{6,})(?=[^\p{L}\p{N}])/u
 
 /** No name: 'Götz Olli' has neither a sign before 'TZ' nor a digit behind it. */
-const behindTz = /(?:^|[^\p{L}\p{N}])TZ[\s_.:#=-]*([OIL]*\d.*)$/u
+const behindTz = /(?:^|[^\p{L}\p{N}])T[ZЗ][\s_.:#=~/|-]*([OIL]*\d.*)$/u
+/** Spelt: 'T Z 0 0 0 1 2 3'. */
+const spelt = /^T[\s.-]Z(?=[\s.-])/
+/** 'No. 123', '№123'. */
+const label =
+  /^(?:№|N[°º]|(?:NO|NR|NUM|NUMBER|REF|REFERENCE|APPLICATION)(?=[\s.:#]))[\s.:#]*(?=\d+$)/
 
 /** The digits behind 'TZ', with letters that look like them. */
 function digitsOf(text: string): string {
@@ -24,7 +29,12 @@ function digitsOf(text: string): string {
 export function parseReference(text: string): number | null {
   const typed = latinDigits(cleanText(text.slice(0, 64)))
     .toUpperCase()
+    .replace(/%2D/g, '-')
     .replace(dashes, '-')
+    .replace(/[ー〜]/g, '-')
+    .replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1')
+    .replace(spelt, 'TZ')
+    .replace(label, '')
     .replace(/^[#([<"'‘“„«*]+|[)\]>"'’”».,;:!?*/]+$/g, '')
   const [, named] = behindTz.exec(latinLookalikes(typed)) ?? []
   const match = /^0*(\d{1,15})$/.exec(named === undefined ? typed : digitsOf(named))

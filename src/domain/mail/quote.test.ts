@@ -114,6 +114,32 @@ test.each([
   ['a block of headers', `From: ${from}\nSent: Monday, 2 November 2026 10:00\nTo: a@example.org`],
   ['the same in Turkish', `Kimden: ${from}\nGönderildi: 2 Kasım 2026\nKime: a@example.org`],
   ['the same in Chinese', `发件人: ${from}\n发送时间: 2026年11月2日\n收件人: a@example.org`],
+  ['names alone', 'From: Karibu Visa\nSent: Monday, 2 November 2026 10:00\nTo: Ada\nSubject: Visa'],
+  ['in German', 'Von: Karibu Visa\nGesendet: Montag, 2. November 2026 10:00\nAn: Ada\nBetreff: V'],
+  [
+    'in Japanese',
+    '差出人: Karibu Visa\n送信日時: 2026年11月2日 月曜日 10:00\n宛先: Ada\n件名: Visa',
+  ],
+  ['in Spanish, Zimbra', `De: ${from}\nPara: a@example.org\nEnviados: Lunes 10:00\nAsunto: Visa`],
+  ['in Catalan', `De: ${from}\nEnviat: dilluns, 2 de novembre\nPer a: a\nTema: Visat`],
+  ['in Azerbaijani', `Kimdən: ${from}\nGöndərildi: 2 noyabr\nKimə: a\nMövzu: Viza`],
+  ['in Persian', `از: ${from}\nارسال شده: ۲ نوامبر\nبه: a\nموضوع: ویزا`],
+  ['in Serbian', `Од: ${from}\nПослато: 2. новембар\nЗа: a\nНаслов: Виза`],
+  ['QQ', `------------------&nbsp;原始邮件&nbsp;------------------\n发件人:&nbsp;"Karibu Visa"`],
+  [
+    'QQ, English',
+    `------&nbsp;Original&nbsp;------\nFrom:&nbsp;${from}\nDate:&nbsp;Mon\nTo:&nbsp;a`,
+  ],
+  ['NetEase, on telephones', '---- 回复的原邮件 ----\n| 发件人 | Karibu Visa<visa@example.org> |'],
+  ['the same in English', '---- Replied Message ----\n| From | Karibu Visa<visa@example.org> |'],
+  ['eM Client', '------ Originalnachricht ------\nVon "Karibu Visa" <visa@example.org>\nAn a'],
+  ['Tutanota', 'Nov 2, 2026, 10:00 by visa@example.org:'],
+  ['Horde', `Quoting ${from}:`],
+  ['GMX, on telephones', `Mit GMX Mail gesendet. Am 02.11.26, 10:00 schrieb ${from}:`],
+  ['Norwegian, Thunderbird', 'Den 02.11.2026 10:00, skrev Karibu Visa:'],
+  ['Estonian, Thunderbird', '02.11.2026 10:00 Karibu Visa kirjutas:'],
+  ['Indonesian, Thunderbird', 'Pada 02/11/26 10.00, Karibu Visa menulis:'],
+  ['Hungarian, Citromail', `${from} írta (2026. november 2. hétfő):`],
   ['quoted lines alone', '> Please send us your passport page.'],
 ])('cuts the quote: %s', (_, introduction) => {
   const own = 'Here it is.\nWith kind regards\n\n'
@@ -158,6 +184,8 @@ test.each([
   ['in Turkish', 'Dün arkadaşınız bana yazdı:\nbileti gönderin.\n'],
   ['in Croatian', 'Jučer mi je vaš kolega napisao:\npošaljite kartu.\n'],
   ['in Chinese', '昨天您的同事写道：\n请发机票。\n'],
+  ['no sender', 'From: Berlin\nDate: 3 June 2026, 10:00\nTo: Zanzibar\nPassengers: 2\n'],
+  ['an address', 'Arrival: 12.11.2026, 14:30 ada@example.org:\nplease answer there.\n'],
   ['in between', `On Monday, 2 Nov 2026, ${from} wrote:\n> When?\nIn June.\n> Where?\nHere.\n`],
   ['a quote in the middle', '> When do you arrive?\nOn 3 June.\n'],
 ])('all of it was written: %s', (_, whole) => {
@@ -167,9 +195,12 @@ test.each([
 test.each([
   ['Спасибо', `02.11.2026, 10:00, ${from} пишет:`],
   ['Dziękuję', `pon., 2 lis 2026 o 10:00 ${from} napisał(a):`],
+  ['Danke', `Am Montag, 2. November 2026 um 10:00:00 MEZ hat ${from} Folgendes geschrieben:`],
+  ['Mulțumesc', `luni, 2 noiembrie 2026 la 10:00:00 EET, ${from} a scris:`],
+  ['Tack', `Den måndag 2 november 2026 10:00:00 CET, skrev ${from}:`],
   ['谢谢', `${from} 于2026年11月2日周一 10:00写道：`],
 ])('text right above an introduction is no quote: %s', (own, introduction) => {
-  const quoted = `${introduction}\n> Dear traveller\n`
+  const quoted = `${introduction}\nDear traveller\n`
   expect(splitQuoted(`${own}\n${quoted}`)).toEqual({ text: `${own}\n`, quoted })
 })
 

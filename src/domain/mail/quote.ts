@@ -40,25 +40,33 @@ const introductions: readonly RegExp[] = [
   /^.{6,120}\bkl\.? ?\d{1,2}[.:]\d{2}(:\d{2})?,? skrev\b.{0,200}:$/,
   // "ma 2. marrask. 2026 klo 10.00 Karibu Visa (visa@…) kirjoitti:", "… kirjoitti 2.11.2026 kello 10.00:"
   /^.{2,300} kirjoitti( .{6,60})?:$/,
+  // Yahoo: "Am Montag, … hat Karibu Visa <visa@…> Folgendes geschrieben:", "Den måndag … CET, skrev …:"
+  /^Am\b.{6,300} hat .{2,200} Folgendes geschrieben:$/,
+  /^Den\b.{6,120}\d{2}:\d{2}\b.{0,12} skrev\b.{0,200}:$/,
+  // GMX on telephones, behind its signature.
+  /^.{2,120}gesendet\. ?Am\b.{6,120}\bschrieb\b.{0,200}:$/,
   // Czech, Slovak: "po 2. 11. 2026 v 10:00 odesílatel Karibu Visa <visa@…> napsal:"
   /^.{6,300} (napsal|napísal)(a|\(a\))?:$/,
   // "Karibu Visa <visa@…> ezt írta (időpont: 2026. nov. 2., H, 10:00):", "2026. 11. 02. 10:00 keltezéssel, … írta:"
-  /^.{2,300} ezt írta \(.{6,80}\):$/,
+  /^.{2,300} (ezt )?írta \(.{6,80}\):$/,
   /^\d{4}\. .{6,300} írta:$/,
   // "În lun., 2 nov. 2026 la 10:00, Karibu Visa <visa@…> a scris:"
-  /^(În|Pe|La) .{6,300} a scris:$/,
+  /^.{6,300} a scris:$/,
   // Others without an address, as Thunderbird writes them: "Dana 2.11.2026. u 10:00, Karibu Visa je napisao/la:"
-  /^.{6,300} (napisao\/la|napisa(la|o)( je)?|написао\/ла|написа|menulis|đã viết|rašė|rakstīja|쓴 글|skrifaði|va escriure):$/,
+  /^.{6,300} (napisao\/la|napisa(la|o)( je)?|написао\/ла|написа|menulis|đã viết|rašė|rakstīja|쓴 글|skrifaði|va escriure|ha escrit|escribiu|kirjutas|shkroi|idatzi zuen|жазды|піша|напиша|წერს|نوشت|เขียน):$/,
   // "Στις Δευ 2 Νοε 2026 στις 10:00 π.μ., ο χρήστης Karibu Visa <visa@…> έγραψε:"
   /^(Στις|Την) .{6,300} έγραψε:$/,
 ]
 /** Required in an introduction, as people may write similar lines: a date, and an address or time of day. */
 const someDate = /\p{Nd}{4}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}/u
-const addressOrTime = /@|\p{Nd}{1,2}:\p{Nd}{2}|\b(kl|klo|kello)\.? ?\d{1,2}\.\d{2}|\d ?h ?\d{2}/u
+const addressOrTime =
+  /@|\p{Nd}{1,2}:\p{Nd}{2}|[/-]\d{2,4} \d{1,2}\.\d{2},|\b(kl|klo|kello)\.? ?\d{1,2}\.\d{2}|\d ?h ?\d{2}/u
 const isIntroduction = (line: string): boolean =>
   someDate.test(line) && addressOrTime.test(line) && introductions.some((form) => form.test(line))
 
-const bracketed = /[<(] ?(?:mailto:)?[^<>()\s@]+@[^<>()\s@]+ ?[>)]/
+/** In brackets, except in Tutanota. */
+const bracketed =
+  /[<(] ?(?:mailto:)?[^<>()\s@]+@[^<>()\s@]+ ?[>)]| [^<>()\s@:]+@[^<>()\s@:]+(?=[: ])/
 const timeOfDay = /(?<![\p{Nd}.])\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?![\p{Nd}.])/gu
 const ending = /(?:[:：]|[-—]{3,})$/
 /**
@@ -66,10 +74,13 @@ const ending = /(?:[:：]|[-—]{3,})$/
  * colon only at its end.
  */
 function introducesByForm(line: string): boolean {
+  if (citation.test(line)) return true
   if (!ending.test(line) || !bracketed.test(line) || !someDate.test(line)) return false
   const rest = line.replace(ending, '').replace(bracketed, '').replace(timeOfDay, '')
   return line.search(timeOfDay) >= 0 && !/[:：]/.test(rest.replace(/[+-]\p{Nd}{2}:\p{Nd}{2}/u, ''))
 }
+/** Horde names no day. */
+const citation = /^(?:Quoting|Citando|Citando a|Zitat von|Quoting from) .{0,80}@.{2,80}:$/
 /** Mail programs break lines where the next word does not fit. */
 const isWrapped = (line: string, next: string): boolean =>
   line.length + (next.split(' ')[0]?.length ?? 0) >= 60
@@ -79,7 +90,7 @@ const anyOf = (...words: readonly string[]): string => words.join('|')
 /** "-----Original Message-----" in Outlook and Yahoo. */
 const originals = new RegExp(
   `^[-_—]{2,} ?(${anyOf(
-    "original message|ursprüngliche nachricht|message d[’']origine|mensaje original|исходное сообщение",
+    "original message|replied message|originalnachricht|ursprüngliche nachricht|回复的原邮件|回覆的原郵件|message d[’']origine|mensaje original|исходное сообщение",
     'пересылаемое сообщение|orijinal ileti|özgün ileti|الرسالة الأصلية|元のメッセージ|原始邮件|原始郵件|원본 메시지|원본 메일',
     'forwarded message|weitergeleitete nachricht|messaggio originale|messaggio inoltrato|mensagem original',
     'mensagem encaminhada|oorspronkelijk bericht|doorgestuurd bericht|wiadomość oryginalna|oryginalna wiadomość',
@@ -92,13 +103,13 @@ const originals = new RegExp(
 /** The rule above repeated headers, with 'Original message' in any language. */
 const ruleLine = /^_{8,}$|^[-–—]{5,} ?\p{L}[^-–—]{2,40} ?[-–—]{5,}$/u
 
-const headerOf = (words: string): RegExp => new RegExp(`^[*> ]{0,3}(${words})[*]{0,2} ?[:：]`, 'i')
+const headerOf = (words: string): RegExp => new RegExp(`^[*> ]{0,3}(${words})[*]{0,2} ?[:：]`, 'iu')
 
 /** The sender: the first of the headers that Outlook repeats below a rule. */
 const fromLine = headerOf(
   anyOf(
     'from|von|de|от|kimden|gönderen|من|差出人|送信者|보낸 ?사람|发件人|寄件者',
-    'da|van|od|från|fra|lähettäjä|feladó|de la|από|від|מאת|saatja|nuo|dari|từ|จาก',
+    'frá|nga|kimdən|از|से|daripada|од|da|van|od|från|fra|lähettäjä|feladó|de la|από|від|מאת|saatja|nuo|dari|từ|จาก',
   ),
 )
 /** In Latvian; elsewhere a number, or a refusal. */
@@ -106,6 +117,16 @@ const latvianFrom = headerOf('no')
 const latvianHeader = headerOf('nosūtīts|datums|kam|tēma')
 /** GMX begins with the day of sending. */
 const sentLine = headerOf('sent|gesendet|envoyé|enviado')
+/** When it was sent, and its subject, in the languages of most. */
+const dayOfSending = headerOf(
+  anyOf(
+    'sent|date|gesendet|datum|envoyé|enviado( el| em)?|enviada|fecha|data|отправлено|дата|надіслано|gönderildi|tarih',
+    'تم الإرسال|تاريخ الإرسال|送信日時|日付|보낸 날짜|날짜|发送时间|日期|寄件日期|inviato|verzonden|wysłan[oe]|skickat|sendt|lähetetty|odesláno|elküldve|trimis|στάλθηκε',
+  ),
+)
+const subjectLine = headerOf(
+  'subject|betreff|objet|asunto|тема|konu|الموضوع|件名|제목|主题|主旨|oggetto|assunto|onderwerp|temat|ämne|emne|aihe|předmět|predmet|tárgy|subiect|θέμα',
+)
 /** A further header. */
 const headerLine = headerOf(
   anyOf(
@@ -116,7 +137,8 @@ const headerLine = headerOf(
     'lähetetty|päivämäärä|päiväys|vastaanottaja|kopio|aihe|odesláno|předmět|kopie|odoslané|dátum|predmet',
     'elküldve|címzett|tárgy|trimis|către|subiect|στάλθηκε|ημερομηνία|προς|θέμα|надіслано',
     'נשלח|תאריך|אל|נושא|poslano|poslato|prima|za|zadeva|tema|изпратено|до|относно|saadetud|kuupäev|adressaat|saaja|teema|išsiųsta|kam',
-    'nosūtīts|datums|tēma|dikirim|tanggal|kepada|subjek|đã gửi|ngày|đến|chủ đề|ส่ง|วันที่|ถึง|เรื่อง|тема|تم الإرسال|收件者',
+    'enviat|enviados|per a|efni|dërguar|për|subjekti|göndərildi|kimə|mövzu|ارسال شده|به|موضوع|भेजा गया|को|विषय',
+    'dihantar|послато|за|наслов|gestuur|nosūtīts|datums|tēma|dikirim|tanggal|kepada|subjek|đã gửi|ngày|đến|chủ đề|ส่ง|วันที่|ถึง|เรื่อง|тема|تم الإرسال|收件者',
   ),
 )
 
@@ -125,7 +147,7 @@ const isQuoted = (line: string): boolean => line.startsWith('>')
 const bounded = (line: string): string =>
   line
     .slice(0, 700)
-    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[\u00a0\u202f]|&nbsp;/g, ' ')
     .replace(/\p{Cf}/gu, '')
     .trim()
 
@@ -171,12 +193,20 @@ function repeatsHeadersAt(lines: readonly string[], at: number): boolean {
   const isSentFirst = sentLine.test(lines[begin] ?? '')
   const from = isSentFirst ? begin + 1 : begin
   const sender = lines[from] ?? ''
-  if (!sender.includes('@')) return false
-  const [second = '', third = ''] = lines.slice(from + 1, from + 5).filter((line) => line !== '')
+  const [second = '', third = '', fourth = ''] = lines
+    .slice(from + 1, from + 5)
+    .filter((line) => line !== '')
+  // Outlook names people it knows without their addresses.
+  const isByName =
+    fromLine.test(sender) &&
+    dayOfSending.test(second) &&
+    addressOrTime.test(second) &&
+    [third, fourth].some((line) => subjectLine.test(line))
+  if (!sender.includes('@') && !isByName) return false
   const isSender = fromLine.test(sender) || (latvianFrom.test(sender) && latvianHeader.test(second))
   if (!isSender || !headerLine.test(second)) return false
-  const isBelow = begin > at || lines.slice(0, at).some((line) => line !== '')
-  return isBelow && (isSentFirst || headerLine.test(third))
+  if (!isSentFirst && !headerLine.test(third)) return false
+  return begin > at || lines.findIndex((line) => line !== '') < at
 }
 
 /** The start of the trailing quoted and empty lines; the number of lines if none are quoted. */

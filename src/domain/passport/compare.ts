@@ -3,7 +3,7 @@ import { cleanCode } from '../application/steps/clean.ts'
 import { mayBeOf } from '../reference/zone-countries.ts'
 import { cleanText } from '../text.ts'
 import type { PassportFields } from './reading.ts'
-import { spells, type ZoneSpelling, zoneSpelling } from './transliteration.ts'
+import { spells, zoneSpelling } from './transliteration.ts'
 
 /** Answers a machine zone can verify, in screen order. */
 export const comparedFields = [
@@ -110,7 +110,24 @@ function compareName(
   typed: string,
   isCut: boolean,
 ): Comparison {
-  const spelling: ZoneSpelling | null = typed ? zoneSpelling(typed) : null
-  if (says === null || says === '' || !spelling) return { field, verdict: 'unread', says }
-  return { field, verdict: verdictOf(spells(spelling, says.replaceAll(' ', '<'), isCut)), says }
+  const spelt = [typed, withoutPrinted(typed)].map((name) => (name ? zoneSpelling(name) : null))
+  const spellings = spelt.filter((spelling) => spelling !== null)
+  if (says === null || says === '' || spellings.length === 0)
+    return { field, verdict: 'unread', says }
+  const inZone = says.replaceAll(' ', '<')
+  const isSame = spellings.some((spelling) => spells(spelling, inZone, isCut))
+  return { field, verdict: verdictOf(isSame), says }
 }
+
+/**
+ * What passports print beside a name, and zones leave out (ICAO Doc 9303 part 3): another name in
+ * brackets in Japan, academic titles in Germany and Austria, a former or the spouse's name.
+ */
+const printed: readonly RegExp[] = [
+  / ?\([^()]*\)/g,
+  /^(?:d?dr(?:\. ?| )(?:(?:h\. ?c|med|rer|nat|phil|jur|mult|techn?|ing)\. ?)*|(?:prof|mag|ing|dipl\.-ing)\. ?)+(?=\p{L}{2})/iu,
+  /,? (?:ph\.? ?d|dr|mba|m\.?sc|b\.?sc)\.?$/i,
+  / (?:geb(?:\.|orene?)|née?|nee|[eé]p(?:\.|ouse|oux)|[eg]\/v) .*$/iu,
+]
+const withoutPrinted = (name: string): string =>
+  printed.reduce((left, form) => left.replace(form, ''), name).trim()

@@ -21,6 +21,8 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   Đ: ['D', 'DJ'],
   // Looks like the former, and is typed for it.
   Ð: ['D', 'DJ'],
+  // Pinyin of one with a tone.
+  ...Object.fromEntries([...'ǕǗǙǛ'].map((letter) => [letter, ['U', 'UE', 'UXX', 'YU', 'V']])),
   Ə: ['E', 'A'],
   Ǝ: ['E', 'A'],
   Ŋ: ['N', 'NG'],

@@ -37,7 +37,14 @@ export function columnsOf(cells: Cells, given: GivenColumns = new Map()): Column
   // Rows of nothing but dashes rule off the headings.
   const filled = cells.filter((row) => row.some((cell) => /[^\s\-–—:=_+|]/.test(cell)))
   const at = filled.slice(0, rowsAbove).findIndex(isHeading)
-  if (at >= 0) return withHeadings(filled[at] ?? [], filled.slice(at + 1), given)
+  if (at >= 0) {
+    const [first = [], second = []] = filled.slice(at)
+    const isTwo = isSecondRow(first, second)
+    const headings = isTwo ? joined(first, second) : inGroups(filled[at - 1] ?? [], first)
+    // Pages repeat them.
+    const people = filled.slice(isTwo ? at + 2 : at + 1).filter((row) => !isHeading(row))
+    return withHeadings(headings, people, given)
+  }
   const turned = turnedOf(filled)
   if (isHeading(turned[0] ?? [])) return withHeadings(turned[0] ?? [], turned.slice(1), given)
   const [first = [], ...below] = filled
@@ -53,6 +60,44 @@ export function columnsOf(cells: Cells, given: GivenColumns = new Map()): Column
 function isHeading(row: readonly string[]): boolean {
   const named = row.filter((cell) => fieldOfHeading(cell) !== null).length
   return named >= 2 && named * 2 >= row.filter((cell) => cell.trim() !== '').length
+}
+
+/** '(as in passport)' and 'DD/MM/YYYY' below a heading. */
+const isNote = (cell: string) =>
+  /^[([][^)\]]*[)\]]$|^(\p{L})\1{0,3}([./ -])(\p{L})\3{0,3}\2(\p{L})\4{0,3}$/u.test(cell.trim())
+
+/** 'Passport' above 'No', 'Issue date' and 'Expiry date', whose cells are merged. */
+const isSecondRow = (first: readonly string[], second: readonly string[]): boolean => {
+  const cells = second.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ cell, at }]))
+  const both = joined(first, second)
+  const known = cells.filter(({ cell, at }) => {
+    const isOwn = both[at] !== first[at] && fieldOfHeading(both[at] ?? '') !== null
+    return isOwn || isNote(cell) || fieldOfHeading(cell) !== null
+  })
+  const isMost = known.length * 2 >= cells.length && known.length > 1
+  const isKnown = isMost || (known.length > 0 && known.length === cells.length)
+  return isKnown && !cells.some(({ cell }) => /\p{Nd}/u.test(cell))
+}
+
+/** Headings below a row of groups, not below a title. */
+function inGroups(groups: readonly string[], headings: readonly string[]): readonly string[] {
+  if (groups.filter((cell) => cell.trim() !== '').length < 2) return headings
+  const both = joined(groups, headings)
+  return headings.map((heading, at) => (heading.trim() === '' ? heading : (both[at] ?? heading)))
+}
+
+/** Headings of two rows: of each the lower one, with the upper one where that says of what. */
+function joined(upper: readonly string[], lower: readonly string[]): readonly string[] {
+  const width = Math.max(upper.length, lower.length)
+  let group = ''
+  return Array.from({ length: width }, (_, at) => {
+    const [above = '', below = ''] = [upper[at]?.trim(), lower[at]?.trim()]
+    if (above !== '') group = above.replace(/ *\b(?:details?|data|info|information|daten)$/i, '')
+    if (below === '' || isNote(below)) return above
+    const both = `${group} ${below}`
+    if (group !== '' && fieldOfHeading(both) !== null) return both
+    return fieldOfHeading(below) === null && fieldOfHeading(above) !== null ? above : below
+  })
 }
 
 /** A sheet for one person, or with a column for each. */

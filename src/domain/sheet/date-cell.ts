@@ -1,9 +1,9 @@
 import { languages } from '../reference/languages.ts'
 import { cleanText, foldText, latinDigits } from '../text.ts'
 import { addDays, type CalendarDate } from '../time/calendar.ts'
-import { monthNamesOf, weekdayNamesOf } from '../time/month-names.ts'
+import { besideDates, monthNamesOf } from '../time/month-names.ts'
 import { readOtherCalendar } from '../time/other-calendar.ts'
-import { parseTypedDate, type TypedDate } from '../time/typed-date.ts'
+import { isSlip, ordinal, parseTypedDate, type TypedDate, withoutTime } from '../time/typed-date.ts'
 
 /** Order of day and month where both readings are possible. */
 export type DayOrder = 'day-first' | 'month-first'
@@ -28,15 +28,9 @@ const excelDays = { from: 3000, to: 73_050 }
 /** Gregorian years. Others are of an unknown calendar. */
 const ourYears = { from: 1850, to: 2199 }
 
-/** A trailing time, as in exports: 'T00:00Z', '0:00:00 AM', '午前 0:00', '00:00:00 GMT+0200 (CEST)'. */
-const time =
-  /[T ,]+(?:[午上下][前後午]|오[전후])? ?\d{1,2}:\d{2}(:\d{2})?(\.\d+)?( ?(Z|UTC|GMT|[AP]\.? ?M\.?|[صم]))?( ?[+-]\d\d:?\d\d)?( \([^()]*\))?$/i
-
 /** Parses a date cell. Invalid dates and unknown words are unreadable: a word may name another calendar. */
 export function readDateCell(text: string, reading: DateReading): DateCell {
-  const cell = latinDigits(cleanText(text.slice(0, 60)))
-    .replace(time, '')
-    .trim()
+  const cell = withoutTime(latinDigits(cleanText(text.slice(0, 60))).replace(ordinal, '$1'))
   const serial = /^(\d{4,5})(?:\.\d+)?$/.exec(cell)
   if (serial) return fromSerial(Number(serial[1]))
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(cell)
@@ -53,13 +47,19 @@ export function readDateCell(text: string, reading: DateReading): DateCell {
 function fromParts(cell: string, reading: DateReading): DateCell {
   const spaced = cell.replace(/(\d)([年月日号號년월일])(生まれ|生|생)?/g, '$1 $2 $3 ')
   // 年 after two digits counts by an unnamed era.
-  if (/(^|\D)\d{1,3} 년|(^|\D)\d{1,3} 年/.test(spaced)) return unreadable
+  if (isSlip(cell) || /(^|\D)\d{1,3} 년|(^|\D)\d{1,3} 年/.test(spaced)) return unreadable
   const parts = spaced.match(/\d+|\p{L}[\p{L}\p{M}]*/gu) ?? []
   const numbers = parts.filter((part) => /^\d/.test(part))
   const words = withPairs(parts.filter((part) => !/^\d/.test(part)).map(foldText))
-  const months = words.flatMap((word) => monthOf(word) ?? [])
+  const monthsOf = new Map(words.map((word) => [word, monthOf(word)]))
+  const named = words.filter((word) => monthsOf.get(word) !== null)
+  const isMany = new Set(named.map((word) => monthsOf.get(word))).size > 1
+  // 'mar, 10 feb': in Spanish a Tuesday.
+  const isDay = (word: string) =>
+    isMany && parts[0] && foldText(parts[0]) === word && isBeside(word)
+  const months = named.flatMap((word) => (isDay(word) ? [] : (monthsOf.get(word) ?? [])))
   const [month] = months
-  const isKnown = words.every((word) => monthOf(word) !== null || besideDates().has(word))
+  const isKnown = words.every((word) => monthsOf.get(word) !== null || isBeside(word))
   if (!isKnown || new Set(months).size > 1) return unreadable
   if (numbers.length === 3 && month === undefined) return fromNumbers(numbers, cell, reading)
   if (numbers.length !== 2 || month === undefined) return unreadable
@@ -126,28 +126,18 @@ function realDate(year = '', month = '', day = ''): DateCell {
   return { fault: 'no-such-day', typed, month: read.month, days: read.days }
 }
 
-/** Words beside a date's numbers: 'of', 'year', the name of the era. */
-const besideNumbers =
-  'of|the|day|on|st|nd|rd|th|de|del|el|le|er|der|den|am|d|г|год|года|年|月|日|号|號|生|生まれ|년|월|일|생|r|roku|р|рік|року|gada|m|ad|ce|西暦|西元|公元|서기|م|ميلادي|ميلادية'
-
-let beside: ReadonlySet<string> | undefined
-
-/** Those and the weekdays in the languages that we read. */
-function besideDates(): ReadonlySet<string> {
-  beside ??= new Set(
-    [...besideNumbers.split('|'), ...readLanguages.flatMap(weekdayNamesOf)].flatMap((words) =>
-      foldText(words).split(/[^\p{L}]+/u),
-    ),
-  )
-  return beside
-}
-
 /** Languages whose dates are read: ours and those of many visitors. */
 export const readLanguages = [
   ...languages,
   ...'it|pt|nl|pl|cs|sk|hu|ro|sv|da|nb|fi|el|uk|bg|hr|sr-Latn|sl|et|lv|lt|id|ms|sw'.split('|'),
 ]
 const roman = 'i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii'.split('|')
+
+let beside: ReadonlySet<string> | undefined
+const isBeside = (word: string): boolean => {
+  beside ??= besideDates(readLanguages)
+  return beside.has(word)
+}
 
 let known: Map<string, Set<number>> | undefined
 
@@ -169,7 +159,7 @@ function monthsByName(): ReadonlyMap<string, ReadonlySet<number>> {
 function monthOf(wanted: string): number | null {
   const known = monthsByName()
   const exact = known.get(wanted)
-  const isPrefix = exact === undefined && wanted.length > 2 && !besideDates().has(wanted)
+  const isPrefix = exact === undefined && wanted.length > 2 && !isBeside(wanted)
   const fits = isPrefix
     ? new Set([...known].flatMap(([name, all]) => (name.startsWith(wanted) ? [...all] : [])))
     : (exact ?? new Set<number>())

@@ -1,3 +1,4 @@
+import { title } from '../application/steps/name-rules.ts'
 import { foldText } from '../text.ts'
 
 type Names = Readonly<{ firstName?: string; lastName?: string }>
@@ -19,10 +20,6 @@ const isUpper = (word: string) => word === word.toUpperCase() && /\p{Lu}.*\p{Lu}
 
 /** 'Muster Ada, Dr.' has no surname before its comma. */
 const suffix = /^(?:dr|prof|jr|sr|ph\.?d|md|mba|esq|i{2,3}|iv)\.?$/i
-/** Never in a passport. Dr may be, and M. is an initial. */
-const title =
-  /^(?:mr|mrs|ms|miss|mstr|herr|frau|mme|mlle|monsieur|madame|se[ñn]ora?|sra|srta|г-н|г-жа)\.? (?=\S)/iu
-
 /** 'MUSTER/ADA MS' on tickets, 'MUSTER<<ADA<MARIA' in machine zones; not 'Ada A/P Omar'. */
 function asOnTicket(full: string): Names | null {
   const [, before = '', behind = ''] =

@@ -58,6 +58,35 @@ describe('columns', () => {
     ])
   })
 
+  const ada = 'Ada|Muster|X1234567|1.2.2022|1.2.2032'
+  test.each([
+    ['two rows', 'First name|Last name|Passport||\n||No|Issue date|Expiry date', ada],
+    ['names too', 'Name||Passport||\nFirst|Last|Number|Issued|Expires', ada],
+    ['German', 'Vorname|Nachname|Reisepass||\n||Nr.|Ausstellungsdatum|gültig bis', ada],
+    ['groups', 'Person||Passport details||\nFirst name|Surname|Number|Date of issue|Expiry', ada],
+    ['notes', `First name|Surname|Passport|DOI|DOE\n(as in passport)|||DD/MM/YYYY|TT.MM.JJJJ`, ada],
+    ['pages', 'First name|Surname|Passport|DOI|DOE', `${ada}\nFirst name|Surname|Passport|DOI|DOE`],
+    ['two languages', 'First name|Surname|Passport|DOI|DOE\nVorname|Nachname|Passnummer||', ada],
+  ])('are found where headings have %s', (_, headings, people) => {
+    const { rows, unknown } = sheetOf(table(`${headings}\n${people}`))
+    const passport = { passportNumber: 'X1234567', passportIssueDate: '1.2.2022' }
+    const [firstName, lastName, passportExpiryDate] = ['Ada', 'Muster', '1.2.2032']
+    expect(rows).toEqual([{ firstName, lastName, ...passport, passportExpiryDate }])
+    expect(unknown).toEqual([])
+  })
+
+  test('below a title are not of its kind', () => {
+    const { rows } = sheetOf(table('Passport||\nFirst name|Last name|Country\nAda|Muster|CH'))
+    expect(rows).toEqual([{ firstName: 'Ada', lastName: 'Muster', residentialCountry: 'CH' }])
+  })
+
+  test('of a second row of headings that are not known are told', () => {
+    const cells = table(
+      'Vorname|Nachname|Geb.|Pass||\n||Datum|Nr.|von|bis\nAda|Muster|1.2.1990|X1|a|b',
+    )
+    expect(sheetOf(cells).unknown.map(({ heading }) => heading)).toEqual(['von', 'bis'])
+  })
+
   test('of unknown headings are those of their content, and the names are asked for', () => {
     const cells = table('Etu|Suku|Syntymä|Passi\nAda|Muster|1.2.1990|X1234567')
     const { rows, unknown } = sheetOf(cells)

@@ -1,5 +1,7 @@
+import { languages } from '../reference/languages.ts'
 import { cleanText, foldText, latinDigits } from '../text.ts'
 import { type CalendarDate, dateOf, daysInMonth, partsOf } from './calendar.ts'
+import { besideDates } from './month-names.ts'
 import { readOtherCalendar } from './other-calendar.ts'
 
 /** The three fields of a date. */
@@ -51,20 +53,38 @@ export function clampedDay(
   return 'days' in read ? read.days : null
 }
 
+/** A trailing time: 'T00:00Z', '0:00:00 AM', '午前 0:00', 'um 14 Uhr', '00:00:00 GMT+0200 (CEST)'. */
+const time =
+  /(?:[T ,،、]+|(?<=[日일]))(?:(?:at|um|à|a las|saat|в) )?(?:[午上下][前後午]|오[전후])? ?(?:\d{1,2}[:h時点시]\d{2}(?::\d{2})?(?:\.\d+)?(?: ?[-–] ?\d{1,2}:\d{2})?|\d{1,2}(?= ?(?:uhr|h|[ap]\.? ?m\.?|[時点时시])$)|(?<=T)\d{6})(?: ?(?:[A-Z]{1,4}|[ap]\.? ?m\.?|[時点时시分صم]))?(?: ?[+-]\d\d:?\d\d)?(?: \([^()]*\))?$/i
+
+export const withoutTime = (text: string): string => text.replace(time, '').trim()
+
+/** One letter stuck to digits, 'l5/03/1990' or '2l/03/1990': probably a digit misread. */
+export const isSlip = (text: string): boolean =>
+  /(?<![\p{L}\p{M}])[a-z](?=\d)|(?<=\d)[a-z](?=[^\p{L}\s]*\d)/iu.test(text)
+
+/** '27th', '1er', '1.º', '27-го'. */
+export const ordinal = /(\d)(?:st|nd|rd|th|er|e|\.?[ºª]|-?го)(?![\p{L}\p{N}])/giu
+/** Longer texts are sentences. */
+const longestDate = 100
+
+let beside: ReadonlySet<string> | undefined
+
 /**
- * Splits a complete date, '27/3/1990', '1990-03-27', '27th of March 1990' or '1990年3月27日', also
- * '平成2年3月27日' converted to our years; null if it is no single date. Ambiguous numbers are day
- * first, as on our pages.
+ * Splits a complete date, '27/3/1990', '1990-03-27', 'Tuesday, 27th of March 1990' or '1990年3月27日',
+ * also '平成2年3月27日' converted to our years; null if it is no single date: other words may name
+ * another calendar. Ambiguous numbers are day first, as on our pages.
  */
 export function splitDate(text: string, monthNames: readonly string[]): TypedDate | null {
-  const reckoned = readOtherCalendar(text)
+  if (text.length > longestDate) return null
+  const day = withoutTime(latinDigits(cleanText(text)).replace(/^[^\d:]{1,40}: ?/u, ''))
+  const reckoned = readOtherCalendar(day)
   if (reckoned !== null) return reckoned === 'unreadable' ? null : typedDateOf(reckoned)
-  const parts = latinDigits(cleanText(text))
-    .replace(/[T ,]\d{1,2}:\d{2}.*$| ?\([^()\d]*\)$/u, '')
-    .replace(/(\d)(?:st|nd|rd|th|er|º)(?= )/giu, '$1')
-    .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$& ')
-    .split(/[^\p{L}\p{M}\p{N}]+|[年月日号號년월일]/u)
-    .filter((part) => !/^(?:|of|de|del|г|года)$/i.test(part))
+  const date = day
+    .replace(/ ?\([^()]*\)$/u, '')
+    .replace(ordinal, '$1')
+    .replace(/^(\d{4})(\d{2})(\d{2})\.?$/, dayFirstOrYear)
+  const parts = isSlip(date) ? [] : partsOfText(date, monthNames)
   if (parts.length !== 3) return null
   const [a, b, c] = parts as [string, string, string]
   const orders = [
@@ -73,6 +93,35 @@ export function splitDate(text: string, monthNames: readonly string[]): TypedDat
     { day: b, month: a, year: c },
   ]
   return orders.find((typed) => 'date' in parseTypedDate(typed, monthNames)) ?? null
+}
+
+/** 20270210 and 10022027. */
+function dayFirstOrYear(digits: string, year: string, month: string, day: string): string {
+  const asYearFirst = parseTypedDate({ day, month, year }, [])
+  if ('date' in asYearFirst) return `${year}-${month}-${day}`
+  return `${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 8)}`
+}
+
+/** Its numbers and its month, without the weekday and other words that dates have; none if a word is unknown. */
+function partsOfText(date: string, monthNames: readonly string[]): string[] {
+  beside ??= besideDates(languages)
+  const known = beside
+  const isBeside = (word: string) => known.has(foldText(word))
+  const parts = date
+    .replace(/(\d) ?[年月日号號년월일](?:生まれ|生|생)?/gu, '$1 ')
+    .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$& ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+  const words = parts.filter((part) => !/^\d/.test(part))
+  const months = words.filter((word) => monthOf(word, monthNames) !== null)
+  if (words.some((word) => !months.includes(word) && !isBeside(word))) return []
+  const count = (of: readonly string[]) => new Set(of.map((word) => monthOf(word, monthNames))).size
+  // 'mar, 10 feb': in Spanish a Tuesday.
+  const isDay = (word: string) => [parts[0], parts.at(-1)].includes(word) && isBeside(word)
+  const named = count(months) > 1 ? months.filter((word) => !isDay(word)) : months
+  if (count(named) > 1) return []
+  const at = parts.indexOf(named[0] ?? '')
+  return parts.filter((part, index) => /^\d/.test(part) || index === at)
 }
 
 /** 1 to 12, or null. Accepts a name, or an unambiguous prefix of three letters or more. */

@@ -11,7 +11,9 @@ export const acceptedFor = (type: DocumentType): string =>
 /** Bytes needed by `seenKind`. */
 const headBytes = 1024
 
-const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'heif']
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']
+/** Of any picture in this container. */
+const commonBrands = ['mif1', 'msf1', 'mif2', 'heif']
 
 /** The kind of a file by its first bytes. Throws FileRefusal. */
 export async function readKind(file: Blob): Promise<SeenKind> {
@@ -26,14 +28,25 @@ export function seenKind(head: Uint8Array): SeenKind {
   const text = String.fromCharCode(...head)
   // Readers accept a PDF header anywhere in the first kilobyte.
   if (text.includes('%PDF-')) return 'pdf'
-  if (text.slice(4, 8) === 'ftyp') return brandKind(text.slice(8, 12))
+  if (text.slice(4, 8) === 'ftyp') return brandKind(brandsIn(head, text))
   const isPicture = /^(GIF8|BM|RIFF....WEBP|II\*\0|MM\0\*)/s.test(text)
   return isPicture ? 'picture' : 'unknown'
 }
 
-function brandKind(brand: string): SeenKind {
+/** The brand of a file, and those it is compatible with. */
+function brandsIn(head: Uint8Array, text: string): string[] {
+  const end = Math.min(((head[2] ?? 0) << 8) + (head[3] ?? 0), text.length)
+  const others = text.slice(16, Math.max(16, end)).match(/.{4}/gs) ?? []
+  return [text.slice(8, 12), ...others]
+}
+
+function brandKind([brand = '', ...others]: readonly string[]): SeenKind {
   if (heicBrands.includes(brand)) return 'heic'
-  return brand === 'avif' || brand === 'avis' ? 'picture' : 'unknown'
+  if (['avif', 'avis'].includes(brand)) return 'picture'
+  if (!commonBrands.includes(brand)) return 'unknown'
+  return others.includes('avif') && !others.some((each) => heicBrands.includes(each))
+    ? 'picture'
+    : 'heic'
 }
 
 function startsWith(head: Uint8Array, bytes: readonly number[]): boolean {

@@ -12,14 +12,15 @@ describe('a name as in the passport', () => {
     ...['Ka‘ahumanu', 'Jose\u0301', 'ＡＤＡ', 'III', 'A'.repeat(128)],
     // They only begin like words for nothing.
     ...['Nada', 'Nadia', 'Nilsson', 'Samed', 'Noname', 'Unknowles', 'Sansone', 'Dalla Nona', 'Max'],
+    ...['Missy Ada', 'Herrmann', 'Dr. Ada', 'Ali Mohd', 'S. N.', 'Sir John', 'Frauke', 'Mst. Ada'],
     ...['Xx Ye', 'Nina Nina', 'No', 'Sin Ming', 'Ei Nama', 'Noah Name', 'Bez', 'Na Na', 'Na Na Ye'],
   ])('%s', (name) => expect(codes(name)).toEqual([]))
 
   it.each([
     ['O', 'name.short'],
-    // One letter is Cyrillic.
+    // Of Cyrillic letters that look Latin, and of one that does not.
     ...tableOf`
-      Mаria | name.not-latin; 山田 | name.not-latin; - | name.no-letters; 123 | name.no-letters
+      Сора Petrov | name.not-latin; Cергей | name.not-latin; 山田 | name.not-latin; - | name.no-letters; 123 | name.no-letters
       Ada2 | name.symbols; MUSTER<<ADA | name.symbols; Ada_Muster | name.symbols
       Ada 😀 | name.symbols
     `,
@@ -33,13 +34,25 @@ describe('a name as in the passport', () => {
     ...['Aucun prénom', 'Sin segundo apellido', 'Ohne Nachnamen', 'utan mellannamn', 'tanpa nama'],
     ...['Walang apelyido', 'Không có', 'None given', 'keine Angaben', 'ei sukunimeä'],
     ...['Single Name', 'sin apellido', 'Não se aplica', 'nessuno', 'n.v.t.', 'Soyadı yok'],
-    ...['Tidak ada', 'brak'],
+    ...[
+      'Tidak ada',
+      'brak',
+      'no last name on passport',
+      'Surname not given',
+      'not in the passport',
+    ],
+    ...['S/N', 'n/d', 'First name', 'Apellidos', 'ohne Angabe'],
+    // Titles, which passports do not print.
+    ...['Mr', 'Mrs.', 'Mr. John', 'Frau Ada', 'ADA MRS', 'Ada (Ms)'],
   ])('%s stands for none', (name) => expect(codes(name)).toEqual(['name.placeholder']))
 })
 
 it.each<readonly [string, string]>([
   ...[...'—–\u2011\u2212', '--'].map((sign) => [`Müller${sign}Lee`, 'Müller-Lee'] as const),
   ...[...'’‘`´′ʼ＇ʻ'].map((sign) => [`O${sign}Neill`, "O'Neill"] as const),
+  // With Cyrillic а and С.
+  ['Mаria', 'Maria'],
+  ['O’Сonnor', "O'Connor"],
   ['Ada  Maria', 'Ada Maria'],
   ['Ada\u00a0Maria\u202f', 'Ada Maria'],
   ['Ada. ', 'Ada'],

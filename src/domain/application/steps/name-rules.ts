@@ -25,14 +25,21 @@ const placeholders = new Set(
     'tidak ada|tiada|tidak berkenaan|brak|nie dotyczy|nieznane|ingen|saknas|okand|ukendt|ukjent|zadne|neuvedeno',
     'net|otsutstvuet|neizvestno|hakuna|haijulikani|nincs|ei ole|mevcut degil|yoktur|belum ada|khong co',
     'n n|not provided|not mentioned|not known|not stated|not specified|none given|only name|single name|one name',
+    // What the field asks for, or a title alone.
+    'first name|given name|given names|last name|family name|surname|vorname|nachname|familienname',
+    'prenom|nombre|nombres|apellido|apellidos|cognome|sobrenome|soyadi|soyad',
+    'mr|mrs|ms|mme|mlle|sra|srta|dhr|mevr|sin datos|ohne angabe|nicht angegeben|kosong',
     'keine angaben|nicht bekannt|non communique|non indicato|no informado|no especificado|nao informado',
   ]
     .join('|')
     .split('|'),
 )
+const kind = '(?:(?:given|first|fore|middle|last|family|sur) ?)?names?'
 /** 'No' and a kind of name, by language. */
 const lacking = new RegExp(
   `^(?:${[
+    `(?:(?:no|without) )?(?:${kind} )?(?:not )?(?:in|on) (?:the |my )?passport`,
+    `${kind} not (?:given|known|available|provided|stated)`,
     '(?:no|without) (?:(?:given|first|fore|middle|second|last|family|sur) ?)?names?',
     '(?:keine?n?|ohne) (?:vor|nach|familien|zweit)?namen?',
     '(?:sans|aucun|pas de) (?:nom|prenom|nom de famille|deuxieme prenom|second prenom)',
@@ -47,6 +54,12 @@ const lacking = new RegExp(
     'walang (?:apelyido|pangalan)|khong co (?:ho|ten|ten dem)|hakuna jina(?: la ukoo)?',
   ].join('|')})$`,
 )
+/** Never in a passport. Dr may be, and M. is an initial. */
+export const title =
+  /^(?:mr|mrs|ms|miss|mstr|herr|frau|mme|mlle|monsieur|madame|se[ñn]ora?|sra|srta|г-н|г-жа)\.? (?=\S)/iu
+const titleBehind = /\S \(?(?:mr|mrs|ms|miss|mstr)\.?\)?$/i
+/** 'N/A', 'S/N' of 'sin nombre'. */
+const inLetters = /^[ns]\/[adin]\.?$/i
 const repeated = /^(\w{3,}|n a)(?: \1)+$/
 const isPlaceholder = (name: string): boolean => {
   const words = foldText(name)
@@ -63,7 +76,9 @@ export function checkName(path: 'firstName' | 'lastName', typed: string): Findin
   if (hasOtherScript(name)) return [finding(path, 'name.not-latin')]
   if (!/\p{L}/u.test(name)) return [finding(path, 'name.no-letters')]
   if (!printable.test(name)) return [finding(path, 'name.symbols')]
-  if (isPlaceholder(name)) return [finding(path, 'name.placeholder')]
+  const isTitled = title.test(name) || titleBehind.test(name)
+  if (isTitled || isPlaceholder(name) || inLetters.test(name))
+    return [finding(path, 'name.placeholder')]
   return name.length < 2 ? [finding(path, 'name.short')] : []
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/reference/languages.ts'
 import { sheetFields } from '#domain/sheet/headings.ts'
@@ -38,6 +38,9 @@ describe('text', () => {
     ['nested', 'a,b\n"The "Old" Mill, Bern","2"\n"3","4"', 'a|b / The "Old" Mill, Bern|2 / 3|4'],
     ['a quote within', 'a\tb\n"Ada" Eva\t2\n3\t4', 'a|b / "Ada" Eva|2 / 3|4'],
     ['a separator that is named', 'sep=;\na;b', 'a|b'],
+    ['one that is quoted', '"sep=;"\na;b', 'a|b'],
+    ['marks of order between', '\ufeff"a","b"\n\ufeff"1","2"', 'a|b / 1|2'],
+    ['whole lines in a column', '"a,b,""c d"""\n"1,2,""3,4"""', 'a|b|c d / 1|2|3,4'],
     ['lines without anything', 'a\tb\n\t\n\n1\t2', 'a|b / 1|2'],
   ])('%s', (_what, text, cells) => expect(cellsIn(text, 'en')).toEqual(table(cells)))
 
@@ -47,6 +50,12 @@ describe('text', () => {
     ['UTF-16 with its mark', bytes(0xff, 0xfe, ...utf16('Zoë,B')), 'en', 'Zoë'],
     ['UTF-16 without', utf16('Zoë,B'), 'en', 'Zoë'],
     ['Windows-1252', bytes(0x5a, 0x6f, 0xeb, 0x2c, 0x42), 'de', 'Zoë'],
+    ['an old Mac', bytes(0x5a, 0x6f, 0x91, 0x2c, 0x42), 'en', 'Zoë'],
+    ['an old Mac, within', bytes(0x4d, 0x9f, 0x6c, 0x2c, 0x42), 'de', 'Mül'],
+    ['an old Mac, first', bytes(0x85, 0x7a, 0x67, 0x2c, 0x42), 'de', 'Özg'],
+    ['an apostrophe of Windows', bytes(0x4f, 0x92, 0x4e, 0x2c, 0x42), 'en', 'O’N'],
+    ['a dash of Windows', bytes(0x41, 0x20, 0x96, 0x20, 0x42, 0x2c, 0x42), 'en', 'A – B'],
+    ['a caron of Windows', bytes(0x4c, 0x65, 0x6f, 0x9a, 0x2c, 0x42), 'en', 'Leoš'],
     ['the old set of Turkish', bytes(0xdd, 0xfe, 0x2c, 0x42), 'tr', 'İş'],
     ['the old set of Polish', bytes(0xa3, 0xea, 0x2c, 0x42), 'pl-PL', 'Łę'],
     ['the old set of Taiwan', bytes(0xa4, 0xfd, 0x2c, 0x42), 'zh-TW', '王'],
@@ -131,6 +140,28 @@ describe('workbooks', () => {
     expect(sheetsIn(file, ['en'])).toEqual([
       { name: 'Notes', cells: [['notes']] },
       { name: 'People', cells: [['people']] },
+    ])
+  })
+
+  test('texts in their cells, without readings, of paths as Windows has them', () => {
+    const paths = Object.entries(
+      unzipSync(
+        workbook(
+          '<x:row><x:c t="inlineStr"><x:is><x:t>山田</x:t><x:rPh><x:t>ヤマダ</x:t></x:rPh></x:is></x:c><x:c t="d"><x:v>1990-03-27T00:00:00</x:v></x:c></x:row>',
+        ),
+      ),
+    ).map(([name, content]) => [name.replaceAll('/', '\\'), content])
+    const cells = cellsIn(zipSync(Object.fromEntries(paths)), 'en')
+    expect(cells).toEqual([['山田', '1990-03-27T00:00:00']])
+  })
+
+  test('whole lines of a CSV in the first column', () => {
+    const row = (line: string) =>
+      `<x:row><x:c t="inlineStr"><x:is><x:t>${line}</x:t></x:is></x:c></x:row>`
+    const cells = cellsIn(workbook(row('a;b;c,d') + row('1;2;3')), 'en')
+    expect(cells).toEqual([
+      ['a', 'b', 'c,d'],
+      ['1', '2', '3'],
     ])
   })
 

@@ -15,7 +15,7 @@ const begins = (bytes: Uint8Array, ...first: number[]) =>
  */
 export function sheetsIn(source: SheetSource, languages: readonly string[]): NamedCells[] {
   const sheets = typeof source === 'string' ? text(source) : sheetsOfFile(source, languages)
-  const bounded = sheets.map(({ name, cells }) => ({
+  const bounded = sheets.map(inColumns).map(({ name, cells }) => ({
     name: name.slice(0, sheetLimits.cell),
     cells: cells.map((row) =>
       row.slice(0, sheetLimits.columns).map((cell) => asTyped(cell.slice(0, sheetLimits.cell))),
@@ -29,6 +29,16 @@ export function sheetsIn(source: SheetSource, languages: readonly string[]): Nam
 /** A cell without what marks it as text, to keep its zeros: ="0012", '0012. */
 const asTyped = (cell: string): string =>
   cell.replace(/^="([^"]*)"$/, '$1').replace(/^'(?=[\d+=@-])/, '')
+
+/** A CSV that a spreadsheet opened with another separator has whole lines in its first column. */
+function inColumns({ name, cells }: NamedCells): NamedCells {
+  const lines = cells.map((row) =>
+    row.slice(1).every((cell) => cell.trim() === '') ? row[0] : null,
+  )
+  const filled = lines.filter((line) => line !== '')
+  const isWhole = filled.length > 1 && filled.every((line) => line && /[;,\t|].*[;,\t|]/.test(line))
+  return { name, cells: isWhole ? cellsOfText(filled.join('\n')) : cells }
+}
 
 const text = (words: string): NamedCells[] => [{ name: '', cells: cellsOfText(words) }]
 
@@ -84,18 +94,28 @@ function textOf(bytes: Uint8Array, languages: readonly string[]): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return decode(oldSetOf(languages))
+    const set = oldSetOf(languages)
+    const words = decode(set)
+    if (set !== 'windows-1252' || !isStrange(words)) return words
+    const onMac = decode('macintosh')
+    return isStrange(onMac) ? words : onMac
   }
 }
+
+/** Signs where words have letters, as those of old Macs read in Windows: 'JosŽ', 'MŸller', 'Mu–oz'. */
+const isStrange = (text: string): boolean =>
+  /\p{Ll}[ŠŽŸŒ]|\p{Lu}[ŸŽ]\p{Ll}|\p{L}[\x80-\x9fƒ†‡ˆ‰‚„•™€‹›∂∑∏π∫Ω√≈∆◊ˇ˘˙˚˝˛§¶≠≤≥∞](?:\p{L}|$|[;,\t\n"])|\p{L}[‘“”–—…](?:\p{L}|[;,\t])|(?<=^|[;,\t\n"])[…†‡ƒ\x80-\x9f]\p{Ll}/mu.test(
+    text,
+  )
 
 /** The cells of text pasted from a spreadsheet, or of CSV with commas, semicolons or tabs. */
 function cellsOfText(text: string): Cells {
   if (text.length > sheetLimits.fileBytes) throw new SheetError('tooLarge')
   if (text.includes('\0')) throw new SheetError('wrongKind')
   // Lines of several systems may be mixed.
-  const lines = text.replace(/\r\n?/g, '\n')
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\ufeff/g, '')
   // Excel's separator line.
-  const named = /^\ufeff?sep=(.)\n/i.exec(lines)
+  const named = /^"?sep=(.)"?\n/i.exec(lines)
   const rows = named ? lines.slice(named[0].length) : lines
   const parse = (quoteChar: string, delimiter: string) =>
     Papa.parse<string[]>(rows, {

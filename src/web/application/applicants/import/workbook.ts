@@ -28,20 +28,22 @@ type Files = Readonly<Record<string, string>>
 function unpacked(bytes: Uint8Array, isWanted: (name: string) => boolean): Files {
   let entries = 0
   let all = 0
+  // Some programs write the paths of Windows.
+  const pathOf = (name: string) => name.replaceAll('\\', '/')
   const files = unzip(bytes, ({ name, size, originalSize }) => {
     entries += 1
     const isBomb =
       originalSize > sheetLimits.entryBytes ||
       originalSize > Math.max(size, 4096) * sheetLimits.ratio
     if (entries > sheetLimits.entries) throw new SheetError('tooLarge')
-    if (!isWanted(name)) return false
+    if (!isWanted(pathOf(name))) return false
     all += originalSize
     if (isBomb || all > 2 * sheetLimits.entryBytes) throw new SheetError('tooLarge')
     return true
   })
   const decoder = new TextDecoder()
   return Object.fromEntries(
-    Object.entries(files).map(([name, content]) => [name, decoder.decode(content)]),
+    Object.entries(files).map(([name, content]) => [pathOf(name), decoder.decode(content)]),
   )
 }
 
@@ -166,9 +168,11 @@ type Reading = Readonly<{
 
 function cellsOf(sheet: string, reading: Reading): Cells {
   const rows: string[][] = []
+  let isAside = false
   let cell = { column: 0, type: 'n', style: 0, text: '' }
   walk(sheet, {
     open: (tag, given) => {
+      if (tag === 'rPh') isAside = true
       if (tag === 'row') {
         rows.push([])
         cell = { ...cell, column: -1 }
@@ -180,12 +184,13 @@ function cellsOf(sheet: string, reading: Reading): Cells {
       return rows.length > sheetLimits.rows ? 'stop' : 'on'
     },
     text: (text, tag) => {
-      if (tag !== 'v' && tag !== 't') return
+      if (isAside || (tag !== 'v' && tag !== 't')) return
       const isText = tag === 't' || cell.type === 'str'
       cell.text = (cell.text + (isText ? unescaped(text) : text)).slice(0, sheetLimits.cell)
     },
     close: (tag) => {
       const row = rows.at(-1)
+      if (tag === 'rPh') isAside = false
       if (tag !== 'c' || !row || cell.column < 0 || cell.column >= sheetLimits.columns) return
       while (row.length <= cell.column) row.push('')
       row[cell.column] = shown(cell, reading)
