@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
@@ -31,7 +31,8 @@ type RowButtonProps = Pick<RowProps, 'isCurrent' | 'onKey'> &
 function RowButton(props: RowButtonProps) {
   const { isCurrent, hasFocus, isExpanded, onPress, onKey, children } = props
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  // With what is drawn: a key pressed on the new line must not press the one before.
+  useLayoutEffect(() => {
     if (!hasFocus) return
     button.current?.focus({ preventScroll: true })
     button.current?.scrollIntoView?.({ block: 'nearest' })
