@@ -84,8 +84,9 @@ test('takes between one and 200 numbers', async () => {
   const tooMany = Array.from({ length: maxBulk + 1 }, (_, index) => missing + index)
   const action = { kind: 'remind' }
   for (const call of [bulk, preview]) {
-    expect(refusal(await call([], action))).toEqual([400, 'request.invalid'])
-    expect(refusal(await call(tooMany, action))).toEqual([400, 'request.invalid'])
+    for (const ids of [[], [0], [1.5], tooMany]) {
+      expect(refusal(await call(ids, action))).toEqual([400, 'request.invalid'])
+    }
     expect(rowsOf(await call(tooMany.slice(1), action))).toHaveLength(maxBulk)
   }
 })

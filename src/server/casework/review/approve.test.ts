@@ -103,22 +103,6 @@ test.each(['PUT', 'POST'] as const)(
   },
 )
 
-test('the letter brings the document itself', async () => {
-  const { id } = await inWork()
-  await d.put(agent, id, { status: 'approved', travellerMessage: 'Enjoy' }, { bytes: visa })
-  const { mail } = await d.lastLetter(id)
-  const attached = mail.parts.find(({ headers }) =>
-    headers.get('content-type')?.startsWith('application/pdf'),
-  )
-  const stored = await d.t.services.documentStore.get(
-    (await d.of(id).approvals())[0]?.storageKey ?? '',
-  )
-  expect(attached?.content.equals(stored)).toBe(true)
-  const seen = await agent.send('GET', `/api/admin/applications/${id}/approval`)
-  expect(seen.headers.get('content-type')).toBe('application/pdf')
-  expect(seen.headers.get('content-length')).toBe(String(stored.length))
-})
-
 test('the letter stays here when the approval is taken back before it goes out', async () => {
   const { id } = await inWork()
   await d.put(agent, id, { status: 'approved' }, { bytes: visa })

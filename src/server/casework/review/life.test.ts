@@ -7,7 +7,7 @@ import { insertExample } from '../../../../test/support/services.ts'
 import { refreshReadiness } from '../../data/application/applicant-state.ts'
 import { lockApplication } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
-import { flagPayment, recordPayment } from '../../money/payment/record-payment.ts'
+import { recordPayment } from '../../money/payment/record-payment.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 
 const d = await forFile(openDeciding())
@@ -146,19 +146,5 @@ describe('what else follows', () => {
     expect(await flagsOf(one.id)).toEqual([])
     await correct(three.id, 'Q9000001')
     expect(await flagsOf(one.id)).toEqual(['same-passport'])
-  })
-
-  test('a payment to look into, and money that went back', async () => {
-    const { id } = await apply()
-    await inTransaction(d.db, (tx) => flagPayment(tx, d.t.services, id, d.t.time.now))
-    expect(await workOf(id)).toMatchObject({ work: 'unpaid', flags: ['payment-review'] })
-    await changeRows(
-      d.db,
-      'application',
-      { id },
-      { paymentStatus: 'refunded', paidAt: d.t.time.now },
-    )
-    await agent.post(`/api/admin/applications/${id}/notes`, { text: 'Went back' })
-    expect(await workOf(id)).toMatchObject({ work: 'refunded', flags: [] })
   })
 })
