@@ -42,6 +42,8 @@ export type TestServices = {
   sink: MailSink
   /** The clock's time, movable. */
   time: { now: Date }
+  /** Moves it; returns the time from then on. */
+  later(seconds: number): Date
   /** Logged lines. */
   logged: string[]
   close(): Promise<void>
@@ -139,6 +141,10 @@ export async function startServices(): Promise<TestServices> {
     ownerUrl: database.ownerUrl,
     sink,
     time,
+    later(seconds) {
+      time.now = new Date(time.now.getTime() + seconds * 1000)
+      return time.now
+    },
     logged,
     async close() {
       await chat.close()
