@@ -131,6 +131,14 @@ export function partOfType(mail: MailPart, type: string): MailPart | undefined {
   return undefined
 }
 
+/** What a reader sees of a message. */
+export function readMail({ raw } = { raw: '' }) {
+  const mail = parseMail(raw)
+  const head = (name: string) => mail.headers.get(name) ?? ''
+  const text = partOfType(mail, 'text/plain')?.content.toString() ?? ''
+  return { mail, to: head('to'), subject: head('subject'), id: head('message-id'), text }
+}
+
 /** The attachment whose name starts with this, at any depth. */
 export function partNamed(mail: MailPart, start: string): MailPart | undefined {
   const disposition = mail.headers.get('content-disposition') ?? ''

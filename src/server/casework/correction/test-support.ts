@@ -1,6 +1,6 @@
 import type { LetterKind } from '#domain/letter.ts'
 import type { Agent, Application, Deciding } from '../../../../test/support/deciding.ts'
-import { parseMail, partOfType } from '../../../../test/support/mail-sink.ts'
+import { readMail } from '../../../../test/support/mail-sink.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
@@ -53,9 +53,7 @@ export function travellersOf(d: Deciding) {
         .executeTakeFirstOrThrow()
       d.t.sink.received.length = 0
       await sendLetter(d.t.services, letter)
-      const [mail] = d.t.sink.received
-      const text = mail && partOfType(parseMail(mail.raw), 'text/plain')?.content.toString()
-      return text ?? ''
+      return readMail(d.t.sink.received[0]).text
     },
   }
 }

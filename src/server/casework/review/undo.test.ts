@@ -17,9 +17,7 @@ beforeEach(() => {
   d.t.sink.received.length = 0
 })
 
-const later = (seconds: number) => {
-  d.t.time.now = new Date(d.t.time.now.getTime() + seconds * 1000)
-}
+const { later } = d.t
 type Made = Awaited<ReturnType<typeof d.familyOf>>
 
 /** Two travellers who can be filed without objections. */

@@ -119,9 +119,7 @@ export async function startMessengers() {
       }
     },
     /** Moves the clock. */
-    later: (seconds = 60) => {
-      t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
-    },
+    later: (seconds = 60) => t.later(seconds),
     /** Connects an application with an address. */
     async connect(made: Made, from: string, messenger: Messenger = 'whatsapp') {
       await write(from, (await wordsFor(made, messenger)).words, { messenger })

@@ -21,7 +21,6 @@ export type Applied = { id: number; orderId: string }
  */
 export async function startShop(onDisk = false) {
   const parts = await startServices()
-  const { time } = parts
   const { clock, dataDir, db } = parts.services
   const sandbox = await startSandbox({
     clock,
@@ -43,9 +42,7 @@ export async function startShop(onDisk = false) {
     visitor: app.visitor,
     origin: app.origin,
     sandbox,
-    advance: (ms: number) => {
-      time.now = new Date(time.now.getTime() + ms)
-    },
+    advance: (ms: number) => void parts.later(ms / 1000),
     db,
     stop: async () => {
       await app.close()
