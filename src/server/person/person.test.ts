@@ -8,7 +8,6 @@ import { codeOf } from '../../../test/support/app.ts'
 import { tablesWith as tablesHolding } from '../../../test/support/canary.ts'
 import { exportOf } from '../../../test/support/data-request.ts'
 import { testPromises } from '../../../test/support/deciding.ts'
-import { forFile } from '../../../test/support/for-file.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
 import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
@@ -16,7 +15,7 @@ import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { sendLetter } from '../correspondence/letter/send.ts'
 import { findReceipt } from '../data/money/receipt.ts'
 import { makeRefund } from '../money/payment/make-refund.ts'
-import { type Applied, booksOf, startShop, uploadPicture } from '../money/payment/test-support.ts'
+import { type Applied, booksOf, openShop, uploadPicture } from '../money/payment/test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
 let person = 0
@@ -24,10 +23,9 @@ let email = ''
 /** A name used nowhere else. */
 let name = ''
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 const { db } = shop
 beforeEach(async () => {
-  shop.advance(61_000)
   manager = await signIn(shop, { role: 'manager' })
   person += 1
   email = `zoe.${person}@example.com`

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { erase, exportOf } from '../../../test/support/data-request.ts'
-import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
-import { startShop, uploadPicture } from '../money/payment/test-support.ts'
+import { openShop, uploadPicture } from '../money/payment/test-support.ts'
 
 const email = 'portal@example.com'
 /** Used nowhere else. */
@@ -15,7 +14,7 @@ const details = {
   ...{ securityAnswer: `Answer ${name}`, fee: { amountCents: 51_00, paidOn: '2026-11-20' } },
 }
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 const { db } = shop
 const manager = await signIn(shop, { role: 'manager' })
 

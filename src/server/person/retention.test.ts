@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { sendLetter } from '../correspondence/letter/send.ts'
-import { type Applied, booksOf, startShop } from '../money/payment/test-support.ts'
+import { type Applied, booksOf, openShop } from '../money/payment/test-support.ts'
 import { nextRun, retain } from './retention.ts'
 
 let applied: Applied
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 const { db } = shop
 beforeEach(async () => {
-  shop.advance(61_000)
   applied = await shop.apply()
   await payWith((await shop.create(applied)).body.formData)
 })

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows, rowOf } from '../../../../test/support/rows.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { linkToken } from '../../platform/link-token.ts'
-import { type Applied, booksOf, type Form, startShop } from './test-support.ts'
+import { type Applied, booksOf, type Form, openShop } from './test-support.ts'
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 let made: Applied
 let owner: ReturnType<typeof shop.owner>
 /** A stranger's browser. */

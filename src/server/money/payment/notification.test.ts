@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
 import { signNotification } from '../../../sandbox-gateway/signature.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { makeRefund } from './make-refund.ts'
-import { type Applied, booksOf, type Form, startShop } from './test-support.ts'
+import { type Applied, booksOf, type Form, openShop } from './test-support.ts'
 
 let applied: Applied
 let form: Form
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 beforeEach(async () => {
-  // Past the rate limit.
-  shop.advance(61_000)
   applied = await shop.apply()
   form = (await shop.create(applied)).body.formData
 })

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { beforeEach } from 'vitest'
 import type { DocumentType } from '#domain/document/document.ts'
 import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
 import { startApp } from '../../../../test/support/app.ts'
 import { png } from '../../../../test/support/document-samples.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
 import { cookieIn, cookieOf, keepOwner } from '../../../../test/support/owner.ts'
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { startServices } from '../../../../test/support/services.ts'
@@ -50,6 +52,13 @@ export async function startShop(onDisk = false) {
       await parts.close()
     },
   }
+}
+
+/** The same for the tests of a file, a minute later for each: past the limits. */
+export async function openShop() {
+  const shop = await forFile(startShop())
+  beforeEach(() => shop.advance(61_000))
+  return shop
 }
 
 /** A traveller's calls over HTTP, and the gateway's notification. */

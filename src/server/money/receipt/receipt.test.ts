@@ -6,7 +6,6 @@ import { orderCharge } from '#domain/money/receipt.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { codeOf } from '../../../../test/support/app.ts'
 import { testPromises } from '../../../../test/support/deciding.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
@@ -18,7 +17,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { PeerFailure } from '../../platform/peer-failure.ts'
 import type { Services } from '../../services.ts'
 import { receive } from '../payment/commands.ts'
-import { type Applied, askRefund, booksOf, giveBack, startShop } from '../payment/test-support.ts'
+import { type Applied, askRefund, booksOf, giveBack, openShop } from '../payment/test-support.ts'
 import { issueReceipt } from './receipt.ts'
 
 let applied: Applied
@@ -32,10 +31,9 @@ const billing = {
   billingCountry: 'CH',
 }
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 const { db } = shop
 beforeEach(async () => {
-  shop.advance(61_000)
   last = (await numbers()).at(-1) ?? 0
   applied = await paid()
 })
