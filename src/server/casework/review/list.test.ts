@@ -8,12 +8,7 @@ import { insertExample, startServices } from '../../../../test/support/services.
 import { signIn } from '../../../../test/support/staff.ts'
 import { refreshWork } from '../../data/casework/work.ts'
 
-type Item = {
-  id: number
-  reference: string
-  contactName: string
-  nextOn: string | null
-}
+type Item = { id: number; nextOn: string | null }
 type List = { items: Item[]; nextCursor: string | null; total: number; totalIsExact: boolean }
 
 async function list(query: Record<string, string | number> = {}): Promise<List> {

@@ -181,9 +181,7 @@ async function attach({ id: applicationId }: Application): Promise<string> {
 }
 
 const open = (of: Application, fileId: string, by = of) =>
-  fetch(`${app.origin}/api/applications/${of.id}/thread/files/${fileId}`, {
-    headers: cookieOf(by),
-  })
+  fetch(`${app.origin}/api/applications/${of.id}/thread/files/${fileId}`, { headers: cookieOf(by) })
 
 test('files of the chat and of emails stand in both threads, and their traveller opens them', async () => {
   const of = await apply()

@@ -15,9 +15,7 @@ async function signInAll(): Promise<void> {
   manager = await signIn(shop, { role: 'manager' })
   owner = await signIn(shop, { role: 'owner' })
 }
-beforeEach(async () => {
-  await signInAll()
-})
+beforeEach(signInAll)
 
 type Month = {
   isOver: boolean
