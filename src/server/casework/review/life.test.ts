@@ -100,33 +100,6 @@ test('from the order to the decision', async () => {
 })
 
 describe('what else follows', () => {
-  test('a message counts until it is answered, or its conversation closed', async () => {
-    const made = await apply()
-    const { id, orderId } = made
-    const visitor = d.app.owner(made)
-    const opened = await visitor.post('/api/chat/sessions', {
-      language: 'en',
-      applicationId: orderId,
-    })
-    const { sessionId, token } = opened.body as { sessionId: string; token: string }
-    const say = (message: string) =>
-      visitor.post(
-        '/api/chat/messages',
-        { sessionId, message, clientId: d.t.services.random.uuid() },
-        { authorization: `Bearer ${token}` },
-      )
-    expect(await flagsOf(id)).toEqual([])
-    expect((await say('Hello?')).status).toBeLessThan(300)
-    expect(await flagsOf(id)).toEqual(['message'])
-    const clientId = d.t.services.random.uuid()
-    await agent.post('/api/admin/chat/reply', { sessionId, message: 'Here', clientId })
-    expect(await flagsOf(id)).toEqual([])
-    await say('One more thing')
-    expect(await flagsOf(id)).toEqual(['message'])
-    await agent.patch(`/api/admin/chat/sessions/${sessionId}`, { state: 'closed' })
-    expect(await flagsOf(id)).toEqual([])
-  })
-
   test('all that name a passport learn of each other, and of the end', async () => {
     const people = [{ passportNumber: 'Q9000001' }]
     const made = { applicants: people, now: d.t.time.now }
