@@ -40,7 +40,7 @@ describe('what the traveller writes', () => {
     expect(sessions[0]?.email).not.toBeNull()
   })
 
-  test('appears in the inbox at once, raises the flag, and opens what was closed', async () => {
+  test('appears in the inbox at once, raises the flag until it is answered, and opens what was closed', async () => {
     const of = await apply()
     const stream = await watch()
     await sayOwn(of, 'Hello')
@@ -53,6 +53,10 @@ describe('what the traveller writes', () => {
     })
     const flags = async () =>
       (await threads.agent.get(`/api/admin/applications/${of.id}`)).body.flags as string[]
+    expect(await flags()).toContain('message')
+    await threads.agent.post('/api/admin/chat/reply', { sessionId, message: 'Good morning' })
+    expect(await flags()).not.toContain('message')
+    await sayOwn(of, 'Thank you')
     expect(await flags()).toContain('message')
     await threads.agent.patch(path, { state: 'closed' })
     expect(await flags()).not.toContain('message')
