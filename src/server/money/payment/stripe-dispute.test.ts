@@ -39,7 +39,7 @@ const app = await forFile(
 
 const { later } = t
 
-const { apply, create, notify } = calls(app.origin)
+const { apply, create, notify } = calls(app)
 
 beforeEach(async () => {
   later(61)
