@@ -312,4 +312,59 @@ describe('an erasure', () => {
   })
 })
 
+it('what the portal was told is in the export, and an erasure leaves the fee alone', async () => {
+  const details = {
+    ...{ portalNumber: `EV-${name}`, securityQuestion: `School of ${name}?` },
+    ...{ securityAnswer: `Answer ${name}`, fee: { amountCents: 51_00, paidOn: '2026-11-20' } },
+  }
+  const made = await apply()
+  await pay(made)
+  const { id: applicantId } = await rowOf(db, 'applicant', { applicationId: made.id })
+  const documentId = await uploadPicture(shop, made, 'passportDocument')
+  const names = { surname: name, givenNames: name }
+  const checked = { documentId, checkedAt: shop.services.clock.now() }
+  await db
+    .insertInto('passportCheck')
+    .values({ ...checked, result: 'match', fields: [], ...names })
+    .onConflict((oc) => oc.column('documentId').doUpdateSet(names))
+    .execute()
+  const path = `/api/admin/applicants/${applicantId}/filing`
+  expect((await manager.put(path, details)).status).toBe(200)
+  const { lines } = (await manager.get(path)).body as { lines: { key: string; mark: string }[] }
+  const mark = lines.find(({ key }) => key === 'surname')?.mark ?? ''
+  const ticks = [{ line: 'surname', mark, isTicked: true }]
+  expect((await manager.put(`${path}/ticks`, { ticks })).status).toBe(200)
+  const employer = lines.find(({ key }) => key === 'employer')
+  const answers = [{ line: 'employer', mark: employer?.mark, value: `Works of ${name}` }]
+  expect((await manager.put(`${path}/answers`, { answers, origin: 'call' })).status).toBe(200)
+
+  const text = (await exportOf(manager, email)).get('data.json')?.toString() ?? ''
+  const works = { value: `Works of ${name}`, origin: 'call' }
+  expect(JSON.parse(text).applications[0]).toMatchObject({
+    applicants: [{ portalNumber: details.portalNumber }],
+    portalQuestions: [{ position: 1, securityQuestion: details.securityQuestion }],
+    portalLines: [{ position: 1, line: 'surname', tickedAt: expect.any(String) }],
+    portalAnswers: [{ position: 1, line: 'employer', label: 'Employer', ...works }],
+    authorityFees: [{ amount: 51, paidOn: '2026-11-20' }],
+    documents: [{ passportSurname: name, passportGivenNames: name }],
+  })
+  // Portal access, the author and the value's key are excluded.
+  for (const secret of [details.securityAnswer, manager.staff.id, mark]) {
+    expect(text).not.toContain(secret)
+  }
+
+  await setStatus(made, 'rejected')
+  expect((await erase((await open()).id)).status).toBe(200)
+  for (const table of ['filing', 'filingTick', 'filingAnswer'] as const) {
+    expect(await rowsOf(db, table, { applicantId })).toEqual([])
+  }
+  expect(await rowsOf(db, 'passportCheck', { documentId })).toEqual([])
+  const of = { applicationId: made.id }
+  const nobodys = { applicantId: null, amountCents: 51_00 }
+  expect(await rowsOf(db, 'authorityFee', of)).toMatchObject([nobodys])
+  expect(await rowsOf(db, 'ledgerEntry', { ...of, kind: 'authority-fee' })).toMatchObject([
+    { ...nobodys, amountCents: -51_00 },
+  ])
+})
+
 testPromises({ db })
