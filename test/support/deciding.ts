@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
@@ -24,7 +24,7 @@ import { acceptedBy, addStoredFile, addDocument as insertDocument } from './docu
 import { brokenInvariants } from './invariants.ts'
 import { parseMail, partOfType } from './mail-sink.ts'
 import { cookieOf } from './owner.ts'
-import { rowOf, rowsOf } from './rows.ts'
+import { changeRows, rowOf, rowsOf } from './rows.ts'
 import { insertExample, startServices } from './services.ts'
 import { insertStaff, signIn } from './staff.ts'
 
@@ -161,12 +161,7 @@ export async function openDeciding() {
   }
 
   /** Simulates a minute passing: decisions are final and travellers notified. */
-  const tellNow = () =>
-    db
-      .updateTable('heldDecision')
-      .set({ until: new Date(0) })
-      .where('undoneAt', 'is', null)
-      .execute()
+  const tellNow = () => changeRows(db, 'heldDecision', { undoneAt: null }, { until: new Date(0) })
   async function told(answer: Promise<Answered>): Promise<Answered> {
     const answered = await answer
     await tellNow()
@@ -225,8 +220,12 @@ export async function openDeciding() {
     return (await by.get(path)).body.entries as Record<string, unknown>[]
   }
 
-  const askForTwo = (twoPersonApproval: boolean) =>
-    db.updateTable('setting').set({ twoPersonApproval }).execute()
+  /** Has two persons approve, until the test ends. */
+  async function askForTwo() {
+    const set = (twoPersonApproval: boolean) => changeRows(db, 'setting', {}, { twoPersonApproval })
+    await set(true)
+    onTestFinished(async () => void (await set(false)))
+  }
 
   /** Moves an application to a status with everything that it takes. */
   async function move(by: Agent, id: number, status: ApplicationStatus): Promise<void> {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
@@ -190,8 +190,7 @@ describe('who may approve', () => {
   })
 
   test('where two are asked for, not the reviewer of the documents as they stand', async () => {
-    await d.askForTwo(true)
-    onTestFinished(async () => void (await d.askForTwo(false)))
+    await d.askForTwo()
     const { id } = await inWork()
     for (const type of requiredDocuments(shippedRules, 'tourist')) {
       const path = `/api/admin/documents/${await d.addDocument(id, type)}/review`

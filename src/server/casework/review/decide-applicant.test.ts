@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   type Fields,
   type File,
@@ -239,8 +239,7 @@ describe('what is refused leaves nothing', () => {
       const document = await d.addDocument(id, 'passportPhoto', whose)
       await by.post(`/api/admin/documents/${document}/review`, { verdict: 'accepted' })
     }
-    await d.askForTwo(true)
-    onTestFinished(async () => void (await d.askForTwo(false)))
+    await d.askForTwo()
     const answers = [
       await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana')),
       await d.decide(colleague, ben, { decision: 'approved' }, await visaOf('Ben')),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Role } from '#domain/staff/permission.ts'
@@ -68,8 +68,7 @@ const approvals: Row[] = [
 test.each(approvals)(
   'approving, with %s person asked for, read by %s: %s, papers %s, visa of %s: %j',
   async (mode, readBy, money, papers, visa, against) => {
-    await d.askForTwo(mode === 'two')
-    onTestFinished(async () => void (await d.askForTwo(false)))
+    if (mode === 'two') await d.askForTwo()
     const { id, ana, ben, cleo } = await familyFor(money, papers, readBy)
     const decision = { decision: 'approved', namesConfirmed: 'true' }
     const because = { ...decision, override: reason }
@@ -124,8 +123,7 @@ test.each(approvals)(
 
 // One person files even where two approve.
 test('filing, with two persons asked for: what stands against it is overridden with a reason', async () => {
-  await d.askForTwo(true)
-  onTestFinished(async () => void (await d.askForTwo(false)))
+  await d.askForTwo()
   const decision = { decision: 'filed' }
   const all = { status: 'processing' }
   const free = await familyFor('paid', 'accepted', 'oneself')
