@@ -72,13 +72,7 @@ describe('what is kept how long', () => {
     const away = { ...shop.services, documentStore: { ...documentStore, put } }
     await expect(sendLetter(away, letter.id)).rejects.toThrow('away')
     await sendLetter(shop.services, letter.id)
-    const attached = () =>
-      db
-        .selectFrom('letterAttachment')
-        .innerJoin('storedFile', 'storedFile.storageKey', 'letterAttachment.storageKey')
-        .select(['fileName', 'letterAttachment.storageKey'])
-        .where('letterId', '=', letter.id)
-        .execute()
+    const attached = () => rowsOf(db, 'letterAttachment', { letterId: letter.id })
     const [receipt] = await attached()
     expect(receipt?.fileName).toMatch(/^receipt-.*\.pdf$/)
     const key = receipt?.storageKey ?? ''

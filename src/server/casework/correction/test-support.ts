@@ -42,17 +42,11 @@ export function travellersOf(d: Deciding) {
 
     /** The newest letter of a kind, as its reader gets it. */
     async read({ id }: Application, kind: LetterKind, recipient?: string) {
-      const { id: letter } = await d.db
-        .selectFrom('letter')
-        .select('id')
-        .where('applicationId', '=', id)
-        .where('kind', '=', kind)
-        .$if(recipient !== undefined, (qb) => qb.where('recipient', '=', recipient ?? ''))
-        .orderBy('version', 'desc')
-        .limit(1)
-        .executeTakeFirstOrThrow()
+      const newest = (await d.of(id).letters()).findLast(
+        (each) => each.kind === kind && each.recipient === (recipient ?? each.recipient),
+      )
       d.t.sink.received.length = 0
-      await sendLetter(d.t.services, letter)
+      await sendLetter(d.t.services, newest?.id ?? '')
       return readMail(d.t.sink.received[0]).text
     },
   }

@@ -61,13 +61,10 @@ async function storedKeys(): Promise<number> {
   return keys
 }
 const kept = async () => [await storedKeys(), (await stagedRows()).length]
-const handOver = (applicantId: number, handedOverTo: string | null) =>
-  changeRows(
-    d.db,
-    'applicant',
-    { id: applicantId },
-    { handedOverBy: agent.staff.id, handedOverTo, handedOverAt: start },
-  )
+const handOver = (id: number, handedOverTo: string | null) => {
+  const given = { handedOverBy: agent.staff.id, handedOverTo, handedOverAt: start }
+  return changeRows(d.db, 'applicant', { id }, given)
+}
 
 describe('a visa document is put in once', () => {
   test('and finds its traveller by the number of the passport', async () => {

@@ -69,14 +69,7 @@ export async function openMail() {
       return { ...made, letterId: (await mail.sent(made, { kind: 'application-link' })).id }
     },
     letter: (id: string) => rowOf(d.db, 'letter', { id }),
-    lettersOf: (id: number) =>
-      d.db
-        .selectFrom('letter')
-        .select(['id', 'kind', 'recipient', 'state', 'delivery', 'copyOf', 'resentAt'])
-        .where('applicationId', '=', id)
-        .orderBy('createdAt')
-        .orderBy('version')
-        .execute(),
+    lettersOf: (applicationId: number) => rowsOf(d.db, 'letter', { applicationId }, 'createdAt'),
     /** Sends a signed report, like a mail service. */
     async tell(given: readonly MailEvent[], node = 0) {
       const now = d.t.time.now
@@ -103,12 +96,9 @@ export async function openMail() {
       const { body } = await d.app.owner(made).get(`/api/status?orderId=${made.orderId}`)
       return body.unreachable
     },
-    mark: (address: string) =>
-      d.db
-        .selectFrom('unreachableAddress')
-        .select('reason')
-        .where('address', '=', address)
-        .executeTakeFirst(),
+    /** Why no reminder goes to an address; undefined if any may. */
+    mark: async (address: string) =>
+      (await rowsOf(d.db, 'unreachableAddress', { address }))[0]?.reason,
   }
   return mail
 }

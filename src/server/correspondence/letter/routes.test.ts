@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { readMail } from '../../../../test/support/mail-sink.ts'
-import { changeRows, insertRow, rowsOf } from '../../../../test/support/rows.ts'
+import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { sendLetters } from '../../../../test/support/send-letters.ts'
 import { insertExample, startServices, writeLetter } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
@@ -35,12 +35,9 @@ const again = (id: string) => agent.post(`/api/admin/letters/${id}/send`, {})
 async function paidApplication() {
   const now = t.time.now
   const { id } = await insertExample(t.services, { now })
-  const application = await t.services.db
-    .updateTable('application')
-    .set({ status: 'paid', paymentStatus: 'paid', paidAt: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const paid = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
+  await changeRows(t.services.db, 'application', { id }, paid)
+  const application = await rowOf(t.services.db, 'application', { id })
   await writeLetter(t.services, { kind: 'payment-confirmed', application, now })
   return application
 }

@@ -185,6 +185,11 @@ export async function giveBack({ db, services }: Shop, { id }: Applied): Promise
   for (const refund of await rowsOf(db, 'refund', due)) await makeRefund(services, refund)
 }
 
+const sumOf = <State>({ state, amountCents }: { state: State; amountCents: number }) => ({
+  state,
+  amountCents,
+})
+
 /** An application's money in the database. */
 export async function booksOf({ db }: Pick<Shop, 'db'>, { id }: Applied) {
   const of = { applicationId: id }
@@ -202,14 +207,8 @@ export async function booksOf({ db }: Pick<Shop, 'db'>, { id }: Applied) {
     events: events.flatMap(({ kind }) => (kind === 'created' ? [] : [kind])),
     letters: letters.map(({ kind }) => kind),
     attempts: (await rowsOf(db, 'paymentAttempt', of)).map(({ state }) => state).sort(),
-    payments: (await rowsOf(db, 'payment', of)).map(({ state, amountCents }) => ({
-      state,
-      amountCents,
-    })),
-    refunds: (await rowsOf(db, 'refund', of)).map(({ state, amountCents }) => ({
-      state,
-      amountCents,
-    })),
+    payments: (await rowsOf(db, 'payment', of)).map(sumOf),
+    refunds: (await rowsOf(db, 'refund', of)).map(sumOf),
   }
 }
 

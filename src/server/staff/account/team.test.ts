@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { readMail } from '../../../../test/support/mail-sink.ts'
-import { changeRows, insertRow } from '../../../../test/support/rows.ts'
+import { changeRows, insertRow, rowOf } from '../../../../test/support/rows.ts'
 import { sendLetters } from '../../../../test/support/send-letters.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../../test/support/staff.ts'
@@ -202,12 +202,7 @@ describe('a colleague', () => {
     ])
     const statuses = both.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    const { id } = await db
-      .selectFrom('staff')
-      .select('id')
-      .where('role', '=', 'owner')
-      .where('disabledAt', 'is', null)
-      .executeTakeFirstOrThrow()
+    const { id } = await rowOf(db, 'staff', { role: 'owner', disabledAt: null })
     const last = await signIn(app, { as: { ...one.staff, id, role: 'owner' } })
     expect(codeOf(await change(id, { role: 'manager' }, last))).toBe('409 staff.last-owner')
     expect(codeOf(await change(id, { disabled: true }, last))).toBe('409 staff.last-owner')
