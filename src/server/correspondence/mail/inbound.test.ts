@@ -291,6 +291,7 @@ const storedKeys = async () => (await rowsOf(db, 'storedFile')).map(({ storageKe
 const left = async () => (await emails()).map(({ id }) => id)
 
 test('what was written by email is in the export, with its files', async () => {
+  await db.deleteFrom('receivedEmail').execute()
   const { id, address } = await application()
   await take(emailOf({ to: address, text: 'About my visa', ...(await withFile()) }))
   const asked = { email: contact, applications: [{ id }] }
