@@ -238,13 +238,7 @@ export async function openDeciding() {
   }
 
   const of = (id: number) => ({
-    events: () =>
-      db
-        .selectFrom('applicationEvent')
-        .select(['kind', 'at', 'actor', 'staffId', 'fromStatus', 'toStatus', 'note', 'message'])
-        .where('applicationId', '=', id)
-        .orderBy('id')
-        .execute(),
+    events: () => rowsOf(db, 'applicationEvent', { applicationId: id }, 'id'),
     letters: () =>
       db
         .selectFrom('letter')
@@ -255,13 +249,7 @@ export async function openDeciding() {
         // In insertion order: several have the same time.
         .orderBy(sql`ctid`)
         .execute(),
-    audit: () =>
-      db
-        .selectFrom('auditEntry')
-        .select(['action', 'at', 'staffId', 'subject', 'details', 'requestId'])
-        .where('applicationId', '=', id)
-        .orderBy('id')
-        .execute(),
+    audit: () => rowsOf(db, 'auditEntry', { applicationId: id }, 'id'),
     row: () => rowOf(db, 'application', { id }),
     approvals: () => rowsOf(db, 'approvalDocument', { applicationId: id }, 'createdAt'),
     documents: () =>

@@ -133,12 +133,10 @@ it('a second capture is written down, shown to staff and given back, once', asyn
 })
 
 it('at the end the books agree with the gateway, to the cent', async () => {
-  const { sum } = await shop.db
-    .selectFrom('payment')
-    .select(({ fn }) => fn.sum<string>('amountCents').as('sum'))
-    .executeTakeFirstOrThrow()
+  const payments = await rowsOf(shop.db, 'payment')
   const { attempts } = await shop.sandbox.history()
   const captured = attempts.filter(({ state, amount }) => state === 'succeeded' && amount === 23300)
-  const told = await rowsOf(shop.db, 'payment', { gatewayRef: 'sandbox_1' })
-  expect(Number(sum)).toBe((captured.length + told.length) * 23300)
+  const told = payments.filter(({ gatewayRef }) => gatewayRef === 'sandbox_1')
+  const sum = payments.reduce((all, { amountCents }) => all + amountCents, 0)
+  expect(sum).toBe((captured.length + told.length) * 23300)
 })
