@@ -7,7 +7,6 @@ import { startForgetfulProxy } from '../../../../test/support/forgetful-proxy.ts
 import { readMail, startMailSink } from '../../../../test/support/mail-sink.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample, startServices, writeLetter } from '../../../../test/support/services.ts'
-import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import { appRole } from '../../platform/db/app-role.ts'
 import { connect } from '../../platform/db/database.ts'
 import { sendLetter } from './send.ts'
@@ -59,19 +58,6 @@ test('a letter is written with its job, once, sent once, and known by its id', a
   expect(mail.text).toContain('Dear Ada Muster,')
   expect(mail.text).toContain('https://karibu.example/documents?orderId=')
   expect(await letterRow(letterId)).toMatchObject({ state: 'sent', attempts: 1, sentAt: start })
-})
-
-test('a transaction that fails leaves neither letter nor job', async () => {
-  const { id } = await insertExample(t.services, { now: start })
-  const application = await subject(id)
-  const failing = t.services.db.transaction().execute(async (tx) => {
-    await enqueueLetter(tx, t.services, { kind: 'payment-confirmed', application, now: start })
-    throw new Error('rolled back')
-  })
-  await expect(failing).rejects.toThrow('rolled back')
-  expect(await nextJob()).toBeUndefined()
-  const rows = await rowsOf(t.services.db, 'letter', { applicationId: id })
-  expect(rows).toEqual([])
 })
 
 test('a letter that was noted as sent, though the answer was lost, goes once and what it said is kept', async () => {
