@@ -198,6 +198,21 @@ export async function insertExample(
   return { id, orderId }
 }
 
+/** Acts on a server that has other parts for a while. */
+export async function having<T>(
+  services: Services,
+  parts: Partial<Services>,
+  act: () => Promise<T>,
+): Promise<T> {
+  const before = { ...services }
+  Object.assign(services, parts)
+  try {
+    return await act()
+  } finally {
+    Object.assign(services, before)
+  }
+}
+
 /** Stores a letter in its own transaction; returns its id. */
 export const writeLetter = (services: Services, letter: NewLetter): Promise<string | null> =>
   inTransaction(services.db, (tx) => enqueueLetter(tx, services, letter))

@@ -5,6 +5,7 @@ import * as samples from '../../../../test/support/document-samples.ts'
 import { signMail } from '../../../../test/support/mail-signature.ts'
 import { sendRaw } from '../../../../test/support/raw-http.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
+import { having } from '../../../../test/support/services.ts'
 import { contact, emailOf } from '../../../../test/support/written-email.ts'
 import { takeEmails } from '../../data/correspondence/received-email.ts'
 import { sweepFiles } from '../../document/sweep.ts'
@@ -52,11 +53,8 @@ describe('who may hand over', () => {
   })
 
   test('nobody at all where no secret is configured', async () => {
-    const { inboundSecret } = app.services
-    app.services.inboundSecret = null
-    const answer = await handOver(emailOf({ to: 'visa@karibu.example' })).finally(() => {
-      app.services.inboundSecret = inboundSecret
-    })
+    const call = () => handOver(emailOf({ to: 'visa@karibu.example' }))
+    const answer = await having(app.services, { inboundSecret: null }, call)
     expect(answer).toEqual({ status: 404, code: 'request.not-found' })
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { codeOf, startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { readMail } from '../../../../test/support/mail-sink.ts'
@@ -55,16 +55,13 @@ const lastEntry = () =>
 
 test('two nodes that start at once make one owner, and one of them tells the password', async () => {
   const fresh = await startServices()
-  try {
-    const made = await Promise.all([1, 2, 3].map(() => ensureOwner(fresh.services, null)))
-    expect(made.filter((each) => each !== null)).toHaveLength(1)
-    const { db, company } = fresh.services
-    const staff = await db.selectFrom('staff').select(['email', 'name', 'role']).execute()
-    expect(staff).toEqual([{ email: company.email, name: 'Owner', role: 'owner' }])
-    expect(await ensureOwner(fresh.services, 'another password')).toBeNull()
-  } finally {
-    await fresh.close()
-  }
+  onTestFinished(fresh.close)
+  const made = await Promise.all([1, 2, 3].map(() => ensureOwner(fresh.services, null)))
+  expect(made.filter((each) => each !== null)).toHaveLength(1)
+  const { db, company } = fresh.services
+  const staff = await db.selectFrom('staff').select(['email', 'name', 'role']).execute()
+  expect(staff).toEqual([{ email: company.email, name: 'Owner', role: 'owner' }])
+  expect(await ensureOwner(fresh.services, 'another password')).toBeNull()
 })
 
 describe('an invitation', () => {
