@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
@@ -21,6 +21,7 @@ import type { Tx } from '../../src/server/platform/db/database.ts'
 import { inTransaction } from '../../src/server/platform/db/transaction.ts'
 import { type Answered, startApp } from './app.ts'
 import { acceptedBy, addStoredFile, addDocument as insertDocument } from './document-row.ts'
+import { forFile } from './for-file.ts'
 import { brokenInvariants } from './invariants.ts'
 import { parseMail, partOfType } from './mail-sink.ts'
 import { cookieOf } from './owner.ts'
@@ -349,6 +350,17 @@ export async function openDeciding() {
 }
 
 export type Deciding = Awaited<ReturnType<typeof openDeciding>>
+
+/** The same for the tests of a file, each at the same moment and before any letter. */
+export async function openDecisions() {
+  const d = await forFile(openDeciding())
+  const start = d.t.time.now
+  beforeEach(() => {
+    d.t.time.now = start
+    d.t.sink.received.length = 0
+  })
+  return { ...d, start }
+}
 
 /** The last test of a file: all invariants hold after the others, or those with such words. */
 export function testPromises({ db }: Pick<Deciding, 'db'>, about = /./): void {

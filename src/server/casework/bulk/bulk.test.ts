@@ -1,23 +1,19 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { maxBulk } from '#domain/application/list.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
-import { openDeciding, refusal, testPromises } from '../../../../test/support/deciding.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
+import { openDecisions, refusal, testPromises } from '../../../../test/support/deciding.ts'
 import { changeRows } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { refreshWork } from '../../data/casework/work.ts'
 
-const start = new Date('2026-11-21T09:00:00Z')
 const missing = 987_654
 
-const d = await forFile(openDeciding())
+const d = await openDecisions()
+const { start } = d
 let agent = await d.signedIn('agent', { name: 'Asha Sample' })
 const viewer = await d.signedIn('viewer')
-beforeEach(() => {
-  d.t.time.now = start
-})
 
 /** After that long, staff must sign in again. */
 async function later(hours: number) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
@@ -8,28 +8,22 @@ import {
   type Deciding,
   type Fields,
   type File,
-  openDeciding,
+  openDecisions,
   refusal,
   testPromises,
   visaFor,
 } from '../../../../test/support/deciding.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 
-const start = new Date('2026-11-21T09:00:00Z')
-
-const d = await forFile(openDeciding())
+const d = await openDecisions()
+const { expectNothingOf, start } = d
 const agent = await d.signedIn('agent', { name: 'Asha Sample' })
 const colleague = await d.signedIn('agent')
 const manager = await d.signedIn('manager')
 const visa = await visaFor('MUSTER, Ada')
 const nobodys = await visaFor('Somebody Else')
 const picture = await samples.png()
-const { expectNothingOf } = d
-beforeEach(() => {
-  d.t.time.now = start
-})
 
 type Way = (by: Agent, id: number, fields: Fields, file?: File) => ReturnType<Deciding['put']>
 const ways: Record<'PUT' | 'POST', Way> = {

@@ -1,28 +1,23 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Role } from '#domain/staff/permission.ts'
 import {
   type Agent,
-  openDeciding,
+  openDecisions,
   refusal,
   testPromises,
   visaFor,
   visaOf,
 } from '../../../../test/support/deciding.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
 
 const by = {} as Record<Role, Agent>
-const start = new Date('2026-11-21T09:00:00Z')
 
-const d = await forFile(openDeciding())
+const d = await openDecisions()
 for (const role of ['owner', 'manager', 'agent', 'viewer'] as const)
   by[role] = await d.signedIn(role)
 const reader = await d.signedIn('agent')
-beforeEach(() => {
-  d.t.time.now = start
-})
 
 const reason = 'The embassy vouched for it'
 type Against = 'unpaid' | 'unreviewed' | 'second-person' | 'names-missing'
