@@ -116,7 +116,7 @@ export async function openMessaging() {
 
   return {
     ...{ d, standIn, contact, agent, talk, report },
-    later: d.t.later,
+    later: (seconds: number) => d.t.pass(seconds * 1000),
     /** What WhatsApp says of templates: these are approved, others are not known. */
     async approve(...templates: [MessengerNews, Language][]) {
       await db.deleteFrom('messengerTemplate').execute()

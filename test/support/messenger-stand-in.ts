@@ -31,6 +31,8 @@ export type ScriptedAnswer = {
   retryAfter?: number
   /** Answers like this, with a page of HTML. */
   status?: number
+  /** Answers no sooner. */
+  until?: Promise<unknown>
 }
 
 type Template = { name: string; language: string; status: string; rejected_reason?: string }
@@ -85,7 +87,10 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
     const at = state.script.findIndex((each) => (each.messenger ?? messenger) === messenger)
     const [scripted] = at < 0 ? [] : state.script.splice(at, 1)
     const asked = { request, url, body, method: `${request.method}` }
-    const given = scripted && isFault(scripted) ? fault(messenger, scripted) : reply(asked)
+    const usual = scripted && isFault(scripted) ? null : reply(asked)
+    await scripted?.until
+    const given = scripted && isFault(scripted) ? fault(messenger, scripted) : usual
+    if (!given) return
     const bytes = given.bytes ?? Buffer.from(JSON.stringify(given.json))
     response.writeHead(given.status, given.headers).end(bytes)
   }
@@ -281,7 +286,8 @@ function servicesFor(bases: Record<Messenger, string>, common: Omit<ServiceOptio
   } satisfies MessengerServices
 }
 
-const isFault = ({ code, status }: ScriptedAnswer): boolean => (code ?? status) !== undefined
+const isFault = ({ code, status }: ScriptedAnswer): boolean =>
+  code !== undefined || status !== undefined
 
 const splitTelegram = (path: string): string[] => {
   const [, isFile = '', rest = ''] = /^\/telegram(\/file)?\/bot(.*)$/.exec(path) ?? []

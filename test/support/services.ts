@@ -42,8 +42,8 @@ export type TestServices = {
   sink: MailSink
   /** The clock's time, movable. */
   time: { now: Date }
-  /** Moves it; returns the time from then on. */
-  later(seconds: number): Date
+  /** So many milliseconds go by. */
+  pass(ms: number): void
   /** Logged lines. */
   logged: string[]
   close(): Promise<void>
@@ -141,9 +141,8 @@ export async function startServices(): Promise<TestServices> {
     ownerUrl: database.ownerUrl,
     sink,
     time,
-    later(seconds) {
-      time.now = new Date(time.now.getTime() + seconds * 1000)
-      return time.now
+    pass(ms) {
+      time.now = new Date(time.now.getTime() + ms)
     },
     logged,
     async close() {
@@ -198,21 +197,6 @@ export async function insertExample(
   return { id, orderId }
 }
 
-/** Acts on a server that has other parts for a while. */
-export async function having<T>(
-  services: Services,
-  parts: Partial<Services>,
-  act: () => Promise<T>,
-): Promise<T> {
-  const before = { ...services }
-  Object.assign(services, parts)
-  try {
-    return await act()
-  } finally {
-    Object.assign(services, before)
-  }
-}
-
 /** Stores a letter in its own transaction; returns its id. */
 export const writeLetter = (services: Services, letter: NewLetter): Promise<string | null> =>
   inTransaction(services.db, (tx) => enqueueLetter(tx, services, letter))
@@ -226,4 +210,19 @@ export async function accessTo(services: Services, ...applications: number[]): P
     await insertRow(services.db, 'applicationAccess', { sessionId, applicationId })
   }
   return `traveller=${token}`
+}
+
+/** Acts on a server that has other parts for a while. */
+export async function having<T>(
+  services: Services,
+  parts: Partial<Services>,
+  act: () => Promise<T>,
+): Promise<T> {
+  const before = { ...services }
+  Object.assign(services, parts)
+  try {
+    return await act()
+  } finally {
+    Object.assign(services, before)
+  }
 }

@@ -18,7 +18,7 @@ let mailbox = 0
 let fresh = ''
 
 const old = 'ada.muster@gmail.com'
-const { later } = d.t
+const later = (seconds: number) => d.t.pass(seconds * 1000)
 
 beforeEach(async () => {
   // Resets the daily counters.

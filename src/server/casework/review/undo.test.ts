@@ -11,7 +11,7 @@ const d = await openDecisions()
 const agent = await d.signedIn('agent', { name: 'Asha Sample' })
 const colleague = await d.signedIn('agent', { name: 'Baraka Sample' })
 
-const { later } = d.t
+const later = (seconds: number) => d.t.pass(seconds * 1000)
 type Made = Awaited<ReturnType<typeof d.familyOf>>
 
 /** Two travellers who can be filed without objections. */

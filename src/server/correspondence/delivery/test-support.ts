@@ -28,7 +28,7 @@ export async function openMail() {
   let mailboxes = 0
 
   beforeEach(() => {
-    d.t.later(3600)
+    d.t.pass(3_600_000)
     d.t.sink.received.length = 0
     d.t.sink.refuseRecipients = null
   })

@@ -25,7 +25,7 @@ export async function startInbound() {
     replyAddress(t.services.linkKey, 'visa@karibu.example', subject)
 
   /** Moves the clock, so that the next one is the newest. */
-  const later = (seconds = 60) => t.later(seconds)
+  const later = (seconds = 60) => t.pass(seconds * 1000)
 
   /** A signed delivery by a mail service. */
   async function handOver(raw: string | Buffer, headers: Record<string, string> = {}) {

@@ -111,7 +111,7 @@ export async function startMessengers() {
     /** Acts on a server on which no messenger is set up. */
     withoutMessengers: <T>(act: () => Promise<T>) => having(app.services, { messengers: {} }, act),
     /** Moves the clock. */
-    later: (seconds = 60) => t.later(seconds),
+    later: (seconds = 60) => t.pass(seconds * 1000),
     /** Connects an application with an address. */
     async connect(made: Made, from: string, messenger: Messenger = 'whatsapp') {
       await write(from, (await wordsFor(made, messenger)).words, { messenger })

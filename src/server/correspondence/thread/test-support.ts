@@ -31,7 +31,10 @@ export async function startThreads() {
     for (const reader of open.splice(0)) reader.close()
   })
 
-  const later = (minutes: number) => t.later(minutes * 60)
+  function later(minutes: number): Date {
+    t.pass(minutes * 60_000)
+    return t.time.now
+  }
   const apply = () => insertExample(t.services, { now: t.time.now })
   const pathOf = ({ id }: Application) => `/api/applications/${id}/thread`
   const staffPathOf = ({ id }: Application) => `/api/admin/applications/${id}/thread`

@@ -37,7 +37,7 @@ const app = await forFile(
   }),
 )
 
-const { later } = t
+const later = (seconds: number) => t.pass(seconds * 1000)
 
 const { apply, create, notify } = calls(app)
 

@@ -44,7 +44,7 @@ export async function startShop(onDisk = false) {
     visitor: app.visitor,
     origin: app.origin,
     sandbox,
-    advance: (ms: number) => void parts.later(ms / 1000),
+    advance: parts.pass,
     db,
     stop: async () => {
       await app.close()

@@ -12,7 +12,7 @@ import { createAccount } from './create-account.ts'
 const password = 'otter lamp rooftop'
 
 const t = await forFile(startServices())
-const { later } = t
+const later = (seconds: number) => t.pass(seconds * 1000)
 const { db } = t.services
 const app = await forFile(startApp(t.services))
 const passwordHash = await t.services.passwords.hash(password)

@@ -18,7 +18,7 @@ const password = 'otter lamp rooftop'
 let hashes = 0
 
 const t = await forFile(startServices())
-const { later } = t
+const later = (seconds: number) => t.pass(seconds * 1000)
 const { db } = t.services
 const { passwords } = t.services
 const verify: typeof passwords.verify = (check) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { codeOf, startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { readMail } from '../../../../test/support/mail-sink.ts'
+import { plainTextOf } from '../../../../test/support/mail-sink.ts'
 import { changeRows, insertRow, rowOf } from '../../../../test/support/rows.ts'
 import { sendLetters } from '../../../../test/support/send-letters.ts'
 import { startServices } from '../../../../test/support/services.ts'
@@ -14,7 +14,7 @@ const password = 'otter lamp rooftop'
 type Browser = Awaited<ReturnType<typeof signIn>>
 
 const t = await forFile(startServices())
-const { later } = t
+const later = (seconds: number) => t.pass(seconds * 1000)
 const { db } = t.services
 const app = await forFile(startApp(t.services))
 let owner: Browser
@@ -27,7 +27,7 @@ const outside = () => app.browser()
 
 /** The last invitation sent. */
 function lastLetter(): string {
-  const texts = t.sink.received.map((mail) => readMail(mail).text)
+  const texts = t.sink.received.map(({ raw }) => plainTextOf(raw))
   return texts.findLast((text) => text.includes('/invitation#')) ?? ''
 }
 
