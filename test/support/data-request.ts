@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { anonymiseApplication } from '../../src/server/person/deletion.ts'
 import { inTransaction } from '../../src/server/platform/db/transaction.ts'
 import type { Services } from '../../src/server/services.ts'
@@ -16,7 +17,10 @@ export async function openRequest(by: Browser, kind: 'export' | 'erasure', email
 
 /** The files of an export by name. */
 export async function exportOf(by: Browser, email: string): Promise<Map<string, Buffer>> {
-  const { bytes } = await by.file(`${path}/${await openRequest(by, 'export', email)}/export`, {})
+  const request = await openRequest(by, 'export', email)
+  const { bytes, headers } = await by.file(`${path}/${request}/export`, {})
+  expect(headers.get('content-type')).toBe('application/zip')
+  expect(headers.get('content-disposition')).toMatch(/^attachment;/)
   return unzip(bytes)
 }
 

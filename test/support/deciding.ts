@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
@@ -21,10 +21,11 @@ import type { Tx } from '../../src/server/platform/db/database.ts'
 import { inTransaction } from '../../src/server/platform/db/transaction.ts'
 import { type Answered, startApp } from './app.ts'
 import { acceptedBy, addStoredFile, addDocument as insertDocument } from './document-row.ts'
+import { forFile } from './for-file.ts'
 import { brokenInvariants } from './invariants.ts'
 import { parseMail, partOfType } from './mail-sink.ts'
 import { cookieOf } from './owner.ts'
-import { rowOf, rowsOf } from './rows.ts'
+import { changeRows, rowOf, rowsOf } from './rows.ts'
 import { insertExample, startServices } from './services.ts'
 import { insertStaff, signIn } from './staff.ts'
 
@@ -161,12 +162,7 @@ export async function openDeciding() {
   }
 
   /** Simulates a minute passing: decisions are final and travellers notified. */
-  const tellNow = () =>
-    db
-      .updateTable('heldDecision')
-      .set({ until: new Date(0) })
-      .where('undoneAt', 'is', null)
-      .execute()
+  const tellNow = () => changeRows(db, 'heldDecision', { undoneAt: null }, { until: new Date(0) })
   async function told(answer: Promise<Answered>): Promise<Answered> {
     const answered = await answer
     await tellNow()
@@ -225,8 +221,12 @@ export async function openDeciding() {
     return (await by.get(path)).body.entries as Record<string, unknown>[]
   }
 
-  const askForTwo = (twoPersonApproval: boolean) =>
-    db.updateTable('setting').set({ twoPersonApproval }).execute()
+  /** Has two persons approve, until the test ends. */
+  async function askForTwo() {
+    const set = (twoPersonApproval: boolean) => changeRows(db, 'setting', {}, { twoPersonApproval })
+    await set(true)
+    onTestFinished(async () => void (await set(false)))
+  }
 
   /** Moves an application to a status with everything that it takes. */
   async function move(by: Agent, id: number, status: ApplicationStatus): Promise<void> {
@@ -239,13 +239,7 @@ export async function openDeciding() {
   }
 
   const of = (id: number) => ({
-    events: () =>
-      db
-        .selectFrom('applicationEvent')
-        .select(['kind', 'at', 'actor', 'staffId', 'fromStatus', 'toStatus', 'note', 'message'])
-        .where('applicationId', '=', id)
-        .orderBy('id')
-        .execute(),
+    events: () => rowsOf(db, 'applicationEvent', { applicationId: id }, 'id'),
     letters: () =>
       db
         .selectFrom('letter')
@@ -256,13 +250,7 @@ export async function openDeciding() {
         // In insertion order: several have the same time.
         .orderBy(sql`ctid`)
         .execute(),
-    audit: () =>
-      db
-        .selectFrom('auditEntry')
-        .select(['action', 'at', 'staffId', 'subject', 'details', 'requestId'])
-        .where('applicationId', '=', id)
-        .orderBy('id')
-        .execute(),
+    audit: () => rowsOf(db, 'auditEntry', { applicationId: id }, 'id'),
     row: () => rowOf(db, 'application', { id }),
     approvals: () => rowsOf(db, 'approvalDocument', { applicationId: id }, 'createdAt'),
     documents: () =>
@@ -362,6 +350,17 @@ export async function openDeciding() {
 }
 
 export type Deciding = Awaited<ReturnType<typeof openDeciding>>
+
+/** The same for the tests of a file, each at the same moment and before any letter. */
+export async function openDecisions() {
+  const d = await forFile(openDeciding())
+  const start = d.t.time.now
+  beforeEach(() => {
+    d.t.time.now = start
+    d.t.sink.received.length = 0
+  })
+  return { ...d, start }
+}
 
 /** The last test of a file: all invariants hold after the others, or those with such words. */
 export function testPromises({ db }: Pick<Deciding, 'db'>, about = /./): void {

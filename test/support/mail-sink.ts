@@ -131,6 +131,10 @@ export function partOfType(mail: MailPart, type: string): MailPart | undefined {
   return undefined
 }
 
+/** What a letter says in plain text. */
+export const plainTextOf = (raw: string): string =>
+  partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? ''
+
 /** The attachment whose name starts with this, at any depth. */
 export function partNamed(mail: MailPart, start: string): MailPart | undefined {
   const disposition = mail.headers.get('content-disposition') ?? ''
@@ -140,4 +144,12 @@ export function partNamed(mail: MailPart, start: string): MailPart | undefined {
     if (found) return found
   }
   return undefined
+}
+
+/** What a reader sees of a message. */
+export function readMail({ raw } = { raw: '' }) {
+  const mail = parseMail(raw)
+  const head = (name: string) => mail.headers.get(name) ?? ''
+  const of = { to: head('to'), subject: head('subject'), id: head('message-id') }
+  return { mail, ...of, text: plainTextOf(raw) }
 }

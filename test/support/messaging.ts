@@ -14,14 +14,14 @@ import { inTransaction } from '../../src/server/platform/db/transaction.ts'
 import { openDeciding } from './deciding.ts'
 import { forFile } from './for-file.ts'
 import { startMessengerStandIn } from './messenger-stand-in.ts'
-import { insertRow, rowsOf } from './rows.ts'
+import { changeRows, insertRow, rowsOf } from './rows.ts'
 
 /** Decisions, letters and answers on a server whose messengers are a stand-in. */
-export async function openMessaging({ timeoutMs = 20_000 } = {}) {
+export async function openMessaging() {
   const d = await forFile(openDeciding())
   const standIn = await forFile(startMessengerStandIn(() => d.t.time.now))
   for (const services of [d.t.services, d.app.services]) {
-    services.messengers = standIn.services({ timeoutMs })
+    services.messengers = standIn.services()
   }
   const { db } = d
   let numbers = 0
@@ -39,30 +39,22 @@ export async function openMessaging({ timeoutMs = 20_000 } = {}) {
       ...{ provedAt: now, heardAt: now, ...more },
     })
     const { id, address } = row
+    const messages = () => rowsOf(db, 'messengerMessage', { contactId: id }, 'position')
+    const sent = () => standIn.state.sent.filter(({ to }) => to === address)
     return {
       ...row,
       send: () => sendMessages(d.app.services, { id }),
       /** What arrived there, as words, or as the template with what fills it. */
       got: () =>
-        standIn.state.sent
-          .filter(({ to }) => to === address)
-          .map(({ text, template }) =>
-            template ? `${template.name} ${template.language}` : (text ?? ''),
-          ),
-      sent: () => standIn.state.sent.filter(({ to }) => to === address),
-      messages: () => rowsOf(db, 'messengerMessage', { contactId: id }, 'position'),
-      states: async () =>
-        (await rowsOf(db, 'messengerMessage', { contactId: id }, 'position')).map(
-          ({ state }) => state,
+        sent().map(({ text, template }) =>
+          template ? `${template.name} ${template.language}` : (text ?? ''),
         ),
+      ...{ sent, messages },
+      states: async () => (await messages()).map(({ state }) => state),
       /** They write, and so open the window. */
       async writes() {
         const now = d.t.time.now
-        await db
-          .updateTable('messengerContact')
-          .set({ heardAt: now })
-          .where('id', '=', id)
-          .execute()
+        await changeRows(db, 'messengerContact', { id }, { heardAt: now })
         await inTransaction(db, (tx) => wakeWaiting(tx, d.app.services, id, now))
       },
       jobs: () => d.t.services.boss.findJobs<{ id: string }>('send-messenger', { data: { id } }),
@@ -124,9 +116,7 @@ export async function openMessaging({ timeoutMs = 20_000 } = {}) {
 
   return {
     ...{ d, standIn, contact, agent, talk, report },
-    later: (seconds: number) => {
-      d.t.time.now = new Date(d.t.time.now.getTime() + seconds * 1000)
-    },
+    later: (seconds: number) => d.t.pass(seconds * 1000),
     /** What WhatsApp says of templates: these are approved, others are not known. */
     async approve(...templates: [MessengerNews, Language][]) {
       await db.deleteFrom('messengerTemplate').execute()

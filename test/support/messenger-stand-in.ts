@@ -33,8 +33,6 @@ export type ScriptedAnswer = {
   status?: number
   /** Answers no sooner. */
   until?: Promise<unknown>
-  /** Never answers. */
-  isSilent?: true
 }
 
 type Template = { name: string; language: string; status: string; rejected_reason?: string }
@@ -90,7 +88,6 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
     const [scripted] = at < 0 ? [] : state.script.splice(at, 1)
     const asked = { request, url, body, method: `${request.method}` }
     const usual = scripted && isFault(scripted) ? null : reply(asked)
-    if (scripted?.isSilent) return
     await scripted?.until
     const given = scripted && isFault(scripted) ? fault(messenger, scripted) : usual
     if (!given) return
@@ -247,14 +244,7 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
     origin,
     bases,
     state,
-    /** Settings for a server that is to use it. */
-    settings: {
-      ...messengerKeys,
-      WHATSAPP_API_URL: bases.whatsapp,
-      TELEGRAM_API_URL: bases.telegram,
-      SMS_API_URL: bases.sms,
-    },
-    /** What a server has that is set up with those: `services.messengers` of a test. */
+    /** What a server has that is set up with it: `services.messengers` of a test. */
     services: (changes: Partial<Pick<ServiceOptions, 'timeoutMs' | 'fetch' | 'isSandbox'>> = {}) =>
       servicesFor(bases, { clock: { now }, fetch, timeoutMs: 20_000, ...changes }),
     /** Signed calls of us: WhatsApp puts all that happened into one, the others one into each. */
@@ -296,8 +286,8 @@ function servicesFor(bases: Record<Messenger, string>, common: Omit<ServiceOptio
   } satisfies MessengerServices
 }
 
-const isFault = ({ code, status, isSilent }: ScriptedAnswer): boolean =>
-  code !== undefined || status !== undefined || isSilent === true
+const isFault = ({ code, status }: ScriptedAnswer): boolean =>
+  code !== undefined || status !== undefined
 
 const splitTelegram = (path: string): string[] => {
   const [, isFile = '', rest = ''] = /^\/telegram(\/file)?\/bot(.*)$/.exec(path) ?? []

@@ -42,6 +42,8 @@ export type TestServices = {
   sink: MailSink
   /** The clock's time, movable. */
   time: { now: Date }
+  /** So many milliseconds go by. */
+  pass(ms: number): void
   /** Logged lines. */
   logged: string[]
   close(): Promise<void>
@@ -139,6 +141,9 @@ export async function startServices(): Promise<TestServices> {
     ownerUrl: database.ownerUrl,
     sink,
     time,
+    pass(ms) {
+      time.now = new Date(time.now.getTime() + ms)
+    },
     logged,
     async close() {
       await chat.close()
@@ -205,4 +210,19 @@ export async function accessTo(services: Services, ...applications: number[]): P
     await insertRow(services.db, 'applicationAccess', { sessionId, applicationId })
   }
   return `traveller=${token}`
+}
+
+/** Acts on a server that has other parts for a while. */
+export async function having<T>(
+  services: Services,
+  parts: Partial<Services>,
+  act: () => Promise<T>,
+): Promise<T> {
+  const before = { ...services }
+  Object.assign(services, parts)
+  try {
+    return await act()
+  } finally {
+    Object.assign(services, before)
+  }
 }

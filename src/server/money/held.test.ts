@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { isPaid } from '#domain/application/status.ts'
 import { codeOf } from '../../../test/support/app.ts'
 import { testPromises } from '../../../test/support/deciding.ts'
-import { forFile } from '../../../test/support/for-file.ts'
 import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
@@ -13,17 +12,16 @@ import {
   booksOf,
   decideBy,
   giveBack,
+  openShop,
   paid,
-  startShop,
 } from './payment/test-support.ts'
 
 let owner: Awaited<ReturnType<typeof signIn>>
 let held: number
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 const { db } = shop
 beforeEach(async () => {
-  shop.advance(61_000)
   owner = await signIn(shop)
 })
 

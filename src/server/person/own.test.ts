@@ -1,16 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeOf } from '../../../test/support/app.ts'
-import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
 import { rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
-import { type Applied, startShop } from '../money/payment/test-support.ts'
+import { type Applied, openShop } from '../money/payment/test-support.ts'
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 const { db } = shop
-beforeEach(() => shop.advance(61_000))
 
 function traveller(made: Applied) {
   const browser = shop.visitor()

@@ -5,17 +5,17 @@ import { undoSeconds } from '#domain/application/undo.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { codeOf } from '../../../test/support/app.ts'
+import { tablesWith as tablesHolding } from '../../../test/support/canary.ts'
+import { exportOf } from '../../../test/support/data-request.ts'
 import { testPromises } from '../../../test/support/deciding.ts'
-import { forFile } from '../../../test/support/for-file.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
 import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
-import { unzip } from '../../../test/support/unzip.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { sendLetter } from '../correspondence/letter/send.ts'
 import { findReceipt } from '../data/money/receipt.ts'
 import { makeRefund } from '../money/payment/make-refund.ts'
-import { type Applied, booksOf, startShop, uploadPicture } from '../money/payment/test-support.ts'
+import { type Applied, booksOf, openShop, uploadPicture } from '../money/payment/test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
 let person = 0
@@ -23,10 +23,9 @@ let email = ''
 /** A name used nowhere else. */
 let name = ''
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 const { db } = shop
 beforeEach(async () => {
-  shop.advance(61_000)
   manager = await signIn(shop, { role: 'manager' })
   person += 1
   email = `zoe.${person}@example.com`
@@ -65,8 +64,9 @@ const setStatus = async ({ id }: Applied, status: string) =>
   ).toMatchObject({ status: 200 })
 
 type Request = { id: string; dueOn: string; doneAt: string | null; applications: object[] }
-async function open(kind: 'export' | 'erasure'): Promise<Request> {
-  const { status, body } = await manager.post('/api/admin/data-requests', { kind, email })
+async function open(): Promise<Request> {
+  const asked = { kind: 'erasure', email }
+  const { status, body } = await manager.post('/api/admin/data-requests', asked)
   expect(status).toBe(201)
   return (body as { request: Request }).request
 }
@@ -78,26 +78,14 @@ async function storedKeys(): Promise<string[]> {
   return keys.sort()
 }
 
-/** All tables that contain the text in any row. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await sql<{
-    name: string
-  }>`select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
-  const inEach = rows.map(
-    ({ name }) => sql`select ${name}::text as name where exists (select from ${sql.table(name)} t
-      where position(lower(${text}::text) in lower(t::text)) > 0)`,
-  )
-  const found = sql<{ name: string }>`${sql.join(inEach, sql` union all `)} order by 1`
-  return (await found.execute(db)).rows.map(({ name }) => name)
-}
+const tablesWith = (word: string) => tablesHolding(db, [word])
 
 describe('a request', () => {
   it('is written down once, with its day, and shows what it is about', async () => {
     const paid = await apply()
     await pay(paid)
     await apply()
-    const request = await open('erasure')
+    const request = await open()
     const dueOn = new Date(shop.services.clock.now().getTime() + 30 * 86_400_000)
     expect(request).toMatchObject({
       dueOn: dueOn.toISOString().slice(0, 10),
@@ -107,7 +95,7 @@ describe('a request', () => {
         { outcome: 'delete', keptUntil: null },
       ],
     })
-    expect((await open('erasure')).id).toBe(request.id)
+    expect((await open()).id).toBe(request.id)
     const { body } = await manager.get('/api/admin/data-requests')
     expect((body as { items: Request[] }).items[0]).toEqual(request)
   })
@@ -116,21 +104,12 @@ describe('a request', () => {
     const nobody = await manager.post('/api/admin/data-requests', { kind: 'export', email })
     expect(codeOf(nobody)).toBe('404 person.not-found')
     await chat('Hello')
-    await erase((await open('erasure')).id)
+    await erase((await open()).id)
     expect(await tablesWith(name)).toEqual([])
   })
 })
 
 describe('an export', () => {
-  /** The files in it by name. */
-  async function exported(id: string) {
-    const answer = await manager.file(`/api/admin/data-requests/${id}/export`, {})
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('application/zip')
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/)
-    return unzip(answer.bytes)
-  }
-
   it('holds everything, as data and as files', async () => {
     const made = await apply()
     await pay(made)
@@ -146,7 +125,7 @@ describe('an export', () => {
     await manager.post(`/api/admin/chat/sessions/${conversation}/notes`, aside)
     const queued = db.selectFrom('letter').select('id').where('applicationId', '=', made.id)
     for (const letter of await queued.execute()) await sendLetter(shop.services, letter.id)
-    const files = await exported(id)
+    const files = await exportOf(manager, email)
     const reference = `TZ-${String(made.id).padStart(6, '0')}`
     expect([...files.keys()].sort()).toEqual([
       `${reference}/traveller-1/passportPhoto-1.png`,
@@ -188,7 +167,7 @@ describe('an export', () => {
     expect(JSON.stringify(data)).not.toContain(made.orderId)
     const { body } = await manager.get('/api/admin/data-requests')
     const [request] = (body as { items: Request[] }).items
-    expect(request).toMatchObject({ id, doneAt: expect.any(String) })
+    expect(request).toMatchObject({ kind: 'export', doneAt: expect.any(String) })
   })
 
   it('names no colleague by id, neither the assignee nor the second person', async () => {
@@ -205,8 +184,7 @@ describe('an export', () => {
       await manager.post(`${path}/hand-over`, { staffId: second.staff.id }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    const { id } = await open('export')
-    const text = (await exported(id)).get('data.json')?.toString() ?? ''
+    const text = (await exportOf(manager, email)).get('data.json')?.toString() ?? ''
     const [application] = JSON.parse(text).applications
     const kinds = application.history.map((each: { kind: string }) => each.kind)
     expect(kinds).toEqual(expect.arrayContaining(['assigned', 'handed-over']))
@@ -230,7 +208,7 @@ describe('an erasure', () => {
     await manager.post(`/api/admin/chat/sessions/${conversation}/notes`, aside)
     const note = { text: `${name} is in Moshi` }
     await manager.post(`/api/admin/applications/${made.id}/notes`, note)
-    const { id } = await open('erasure')
+    const { id } = await open()
     const { status, body } = await erase(id)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -267,7 +245,7 @@ describe('an erasure', () => {
     await manager.post(`${path}/refund`, { ground: 'refund', amountCents: 233_00, note: reason })
     const due = await db.selectFrom('refund').select('id').where('state', '=', 'due').execute()
     for (const each of due) await makeRefund(shop.services, each)
-    expect((await erase((await open('erasure')).id)).status).toBe(200)
+    expect((await erase((await open()).id)).status).toBe(200)
     const { rows } = await sql<{ text: string }>`
       select to_jsonb(m)::text as text from amendment m where application_id = ${made.id}
       union all select to_jsonb(r)::text from refund r where application_id = ${made.id}`.execute(
@@ -279,7 +257,7 @@ describe('an erasure', () => {
 
   it('repeated answers the same and changes nothing', async () => {
     await apply()
-    const { id } = await open('erasure')
+    const { id } = await open()
     const first = await erase(id)
     shop.advance(1000)
     expect((await erase(id)).body).toEqual(first.body)
@@ -290,7 +268,7 @@ describe('an erasure', () => {
   it('waits for what is under way: neither money nor decision is lost', async () => {
     const made = await apply()
     await pay(made)
-    const { id } = await open('erasure')
+    const { id } = await open()
     expect(codeOf(await erase(id))).toBe('409 data-request.open-application')
     const attempt = await apply()
     await setStatus(made, 'rejected')
@@ -318,7 +296,7 @@ describe('an erasure', () => {
     expect(await tablesWith(name)).toEqual(expect.arrayContaining(['correction']))
     expect(await tablesWith(`new.${email}`)).toEqual(expect.arrayContaining(['contact_change']))
     await setStatus(made, 'rejected')
-    await erase((await open('erasure')).id)
+    await erase((await open()).id)
     expect(await tablesWith(name)).toEqual([])
     expect(await tablesWith(email)).toEqual(['data_request'])
   })
@@ -329,13 +307,68 @@ describe('an erasure', () => {
     const now = `now.${person}@example.com`
     await correct(made, { contactEmail: now })
     await setStatus(made, 'rejected')
-    await erase((await open('erasure')).id)
+    await erase((await open()).id)
     // The order and the signed agreement stay unchanged.
     expect(await tablesWith(email)).toEqual(['application', 'data_request'])
     const kept = await rowsOf(db, 'correction', { applicationId: made.id })
     expect(kept).toMatchObject([{ oldValue: null, newValue: now, actor: 'staff' }])
     expect(await tablesWith(now)).toContain('application')
   })
+})
+
+it('what the portal was told is in the export, and an erasure leaves the fee alone', async () => {
+  const details = {
+    ...{ portalNumber: `EV-${name}`, securityQuestion: `School of ${name}?` },
+    ...{ securityAnswer: `Answer ${name}`, fee: { amountCents: 51_00, paidOn: '2026-11-20' } },
+  }
+  const made = await apply()
+  await pay(made)
+  const { id: applicantId } = await rowOf(db, 'applicant', { applicationId: made.id })
+  const documentId = await uploadPicture(shop, made, 'passportDocument')
+  const names = { surname: name, givenNames: name }
+  const checked = { documentId, checkedAt: shop.services.clock.now() }
+  await db
+    .insertInto('passportCheck')
+    .values({ ...checked, result: 'match', fields: [], ...names })
+    .onConflict((oc) => oc.column('documentId').doUpdateSet(names))
+    .execute()
+  const path = `/api/admin/applicants/${applicantId}/filing`
+  expect((await manager.put(path, details)).status).toBe(200)
+  const { lines } = (await manager.get(path)).body as { lines: { key: string; mark: string }[] }
+  const mark = lines.find(({ key }) => key === 'surname')?.mark ?? ''
+  const ticks = [{ line: 'surname', mark, isTicked: true }]
+  expect((await manager.put(`${path}/ticks`, { ticks })).status).toBe(200)
+  const employer = lines.find(({ key }) => key === 'employer')
+  const answers = [{ line: 'employer', mark: employer?.mark, value: `Works of ${name}` }]
+  expect((await manager.put(`${path}/answers`, { answers, origin: 'call' })).status).toBe(200)
+
+  const text = (await exportOf(manager, email)).get('data.json')?.toString() ?? ''
+  const works = { value: `Works of ${name}`, origin: 'call' }
+  expect(JSON.parse(text).applications[0]).toMatchObject({
+    applicants: [{ portalNumber: details.portalNumber }],
+    portalQuestions: [{ position: 1, securityQuestion: details.securityQuestion }],
+    portalLines: [{ position: 1, line: 'surname', tickedAt: expect.any(String) }],
+    portalAnswers: [{ position: 1, line: 'employer', label: 'Employer', ...works }],
+    authorityFees: [{ amount: 51, paidOn: '2026-11-20' }],
+    documents: [{ passportSurname: name, passportGivenNames: name }],
+  })
+  // Portal access, the author and the value's key are excluded.
+  for (const secret of [details.securityAnswer, manager.staff.id, mark]) {
+    expect(text).not.toContain(secret)
+  }
+
+  await setStatus(made, 'rejected')
+  expect((await erase((await open()).id)).status).toBe(200)
+  for (const table of ['filing', 'filingTick', 'filingAnswer'] as const) {
+    expect(await rowsOf(db, table, { applicantId })).toEqual([])
+  }
+  expect(await rowsOf(db, 'passportCheck', { documentId })).toEqual([])
+  const of = { applicationId: made.id }
+  const nobodys = { applicantId: null, amountCents: 51_00 }
+  expect(await rowsOf(db, 'authorityFee', of)).toMatchObject([nobodys])
+  expect(await rowsOf(db, 'ledgerEntry', { ...of, kind: 'authority-fee' })).toMatchObject([
+    { ...nobodys, amountCents: -51_00 },
+  ])
 })
 
 testPromises({ db })

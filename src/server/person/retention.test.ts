@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { sendLetter } from '../correspondence/letter/send.ts'
-import { type Applied, booksOf, startShop } from '../money/payment/test-support.ts'
+import { type Applied, booksOf, openShop } from '../money/payment/test-support.ts'
 import { nextRun, retain } from './retention.ts'
 
 let applied: Applied
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 const { db } = shop
 beforeEach(async () => {
-  shop.advance(61_000)
   applied = await shop.apply()
   await payWith((await shop.create(applied)).body.formData)
 })
@@ -74,13 +72,7 @@ describe('what is kept how long', () => {
     const away = { ...shop.services, documentStore: { ...documentStore, put } }
     await expect(sendLetter(away, letter.id)).rejects.toThrow('away')
     await sendLetter(shop.services, letter.id)
-    const attached = () =>
-      db
-        .selectFrom('letterAttachment')
-        .innerJoin('storedFile', 'storedFile.storageKey', 'letterAttachment.storageKey')
-        .select(['fileName', 'letterAttachment.storageKey'])
-        .where('letterId', '=', letter.id)
-        .execute()
+    const attached = () => rowsOf(db, 'letterAttachment', { letterId: letter.id })
     const [receipt] = await attached()
     expect(receipt?.fileName).toMatch(/^receipt-.*\.pdf$/)
     const key = receipt?.storageKey ?? ''

@@ -1,6 +1,6 @@
 import type { LetterKind } from '#domain/letter.ts'
 import type { Agent, Application, Deciding } from '../../../../test/support/deciding.ts'
-import { parseMail, partOfType } from '../../../../test/support/mail-sink.ts'
+import { readMail } from '../../../../test/support/mail-sink.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
@@ -42,20 +42,12 @@ export function travellersOf(d: Deciding) {
 
     /** The newest letter of a kind, as its reader gets it. */
     async read({ id }: Application, kind: LetterKind, recipient?: string) {
-      const { id: letter } = await d.db
-        .selectFrom('letter')
-        .select('id')
-        .where('applicationId', '=', id)
-        .where('kind', '=', kind)
-        .$if(recipient !== undefined, (qb) => qb.where('recipient', '=', recipient ?? ''))
-        .orderBy('version', 'desc')
-        .limit(1)
-        .executeTakeFirstOrThrow()
+      const newest = (await d.of(id).letters()).findLast(
+        (each) => each.kind === kind && each.recipient === (recipient ?? each.recipient),
+      )
       d.t.sink.received.length = 0
-      await sendLetter(d.t.services, letter)
-      const [mail] = d.t.sink.received
-      const text = mail && partOfType(parseMail(mail.raw), 'text/plain')?.content.toString()
-      return text ?? ''
+      await sendLetter(d.t.services, newest?.id ?? '')
+      return readMail(d.t.sink.received[0]).text
     },
   }
 }

@@ -37,10 +37,7 @@ const lineOf = async (applicantId: number, key: string) => {
   return (body.lines as Line[]).find((line) => line.key === key)
 }
 const viewOf = async (made: Made) => {
-  const headers = cookieOf(made)
-  const { body } = await d.app
-    .visitor()
-    .send('GET', `/api/status?orderId=${made.orderId}`, { headers })
+  const { body } = await d.app.owner(made).get(`/api/status?orderId=${made.orderId}`)
   return body as { applicants: Asked[]; expectedBy: string }
 }
 const own = async (made: Made) => (await viewOf(made)).applicants

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
@@ -8,28 +8,22 @@ import {
   type Deciding,
   type Fields,
   type File,
-  openDeciding,
+  openDecisions,
   refusal,
   testPromises,
   visaFor,
 } from '../../../../test/support/deciding.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 
-const start = new Date('2026-11-21T09:00:00Z')
-
-const d = await forFile(openDeciding())
+const d = await openDecisions()
+const { expectNothingOf, start } = d
 const agent = await d.signedIn('agent', { name: 'Asha Sample' })
 const colleague = await d.signedIn('agent')
 const manager = await d.signedIn('manager')
 const visa = await visaFor('MUSTER, Ada')
 const nobodys = await visaFor('Somebody Else')
 const picture = await samples.png()
-const { expectNothingOf } = d
-beforeEach(() => {
-  d.t.time.now = start
-})
 
 type Way = (by: Agent, id: number, fields: Fields, file?: File) => ReturnType<Deciding['put']>
 const ways: Record<'PUT' | 'POST', Way> = {
@@ -102,22 +96,6 @@ test.each(['PUT', 'POST'] as const)(
     ])
   },
 )
-
-test('the letter brings the document itself', async () => {
-  const { id } = await inWork()
-  await d.put(agent, id, { status: 'approved', travellerMessage: 'Enjoy' }, { bytes: visa })
-  const { mail } = await d.lastLetter(id)
-  const attached = mail.parts.find(({ headers }) =>
-    headers.get('content-type')?.startsWith('application/pdf'),
-  )
-  const stored = await d.t.services.documentStore.get(
-    (await d.of(id).approvals())[0]?.storageKey ?? '',
-  )
-  expect(attached?.content.equals(stored)).toBe(true)
-  const seen = await agent.send('GET', `/api/admin/applications/${id}/approval`)
-  expect(seen.headers.get('content-type')).toBe('application/pdf')
-  expect(seen.headers.get('content-length')).toBe(String(stored.length))
-})
 
 test('the letter stays here when the approval is taken back before it goes out', async () => {
   const { id } = await inWork()
@@ -206,8 +184,7 @@ describe('who may approve', () => {
   })
 
   test('where two are asked for, not the reviewer of the documents as they stand', async () => {
-    await d.askForTwo(true)
-    onTestFinished(async () => void (await d.askForTwo(false)))
+    await d.askForTwo()
     const { id } = await inWork()
     for (const type of requiredDocuments(shippedRules, 'tourist')) {
       const path = `/api/admin/documents/${await d.addDocument(id, type)}/review`

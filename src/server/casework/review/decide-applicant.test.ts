@@ -1,25 +1,20 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type Fields,
   type File,
-  openDeciding,
+  openDecisions,
   refusal,
   testPromises,
   visaFor,
   visaOf,
 } from '../../../../test/support/deciding.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows } from '../../../../test/support/rows.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 
-const start = new Date('2026-11-21T09:00:00Z')
-
-const d = await forFile(openDeciding())
+const d = await openDecisions()
+const { expectNothingOf, lastLetter, start } = d
 const agent = await d.signedIn('agent', { name: 'Asha Sample' })
 const colleague = await d.signedIn('manager', { name: 'Baraka Sample' })
-beforeEach(() => {
-  d.t.time.now = start
-})
 
 const filed = async (...names: string[]) => {
   const made = await d.familyOf(...(names.length > 0 ? names : ['Ana', 'Ben', 'Cleo']))
@@ -29,7 +24,6 @@ const filed = async (...names: string[]) => {
   d.t.time.now = new Date(start.getTime() + 60_000)
   return made
 }
-const { expectNothingOf, lastLetter } = d
 
 test('a family ends one approved, one rejected, one withdrawn: the status follows', async () => {
   const { id, orderId, ana, ben, cleo } = await filed()
@@ -239,8 +233,7 @@ describe('what is refused leaves nothing', () => {
       const document = await d.addDocument(id, 'passportPhoto', whose)
       await by.post(`/api/admin/documents/${document}/review`, { verdict: 'accepted' })
     }
-    await d.askForTwo(true)
-    onTestFinished(async () => void (await d.askForTwo(false)))
+    await d.askForTwo()
     const answers = [
       await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana')),
       await d.decide(colleague, ben, { decision: 'approved' }, await visaOf('Ben')),

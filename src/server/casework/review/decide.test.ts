@@ -1,20 +1,15 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { stateForStatus } from '#domain/application/applicant-state.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
-import { openDeciding, testPromises } from '../../../../test/support/deciding.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
+import { openDecisions, testPromises } from '../../../../test/support/deciding.ts'
 
-const d = await forFile(openDeciding())
+const d = await openDecisions()
+const { expectNothingOf, start } = d
 const agent = await d.signedIn('manager', { name: 'Asha Sample' })
 const colleague = await d.signedIn('agent', { name: 'Baraka Sample' })
 
-const { expectNothingOf } = d
-const start = d.t.time.now
 const later = new Date(start.getTime() + 60_000)
-beforeEach(() => {
-  d.t.time.now = start
-})
 const said = { adminNotes: 'for us', travellerMessage: 'for you' }
 const calls = {
   PATCH: (id: number, status: string) =>

@@ -1,28 +1,23 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import type { Role } from '#domain/staff/permission.ts'
 import {
   type Agent,
-  openDeciding,
+  openDecisions,
   refusal,
   testPromises,
   visaFor,
   visaOf,
 } from '../../../../test/support/deciding.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
 
 const by = {} as Record<Role, Agent>
-const start = new Date('2026-11-21T09:00:00Z')
 
-const d = await forFile(openDeciding())
+const d = await openDecisions()
 for (const role of ['owner', 'manager', 'agent', 'viewer'] as const)
   by[role] = await d.signedIn(role)
 const reader = await d.signedIn('agent')
-beforeEach(() => {
-  d.t.time.now = start
-})
 
 const reason = 'The embassy vouched for it'
 type Against = 'unpaid' | 'unreviewed' | 'second-person' | 'names-missing'
@@ -68,8 +63,7 @@ const approvals: Row[] = [
 test.each(approvals)(
   'approving, with %s person asked for, read by %s: %s, papers %s, visa of %s: %j',
   async (mode, readBy, money, papers, visa, against) => {
-    await d.askForTwo(mode === 'two')
-    onTestFinished(async () => void (await d.askForTwo(false)))
+    if (mode === 'two') await d.askForTwo()
     const { id, ana, ben, cleo } = await familyFor(money, papers, readBy)
     const decision = { decision: 'approved', namesConfirmed: 'true' }
     const because = { ...decision, override: reason }
@@ -124,8 +118,7 @@ test.each(approvals)(
 
 // One person files even where two approve.
 test('filing, with two persons asked for: what stands against it is overridden with a reason', async () => {
-  await d.askForTwo(true)
-  onTestFinished(async () => void (await d.askForTwo(false)))
+  await d.askForTwo()
   const decision = { decision: 'filed' }
   const all = { status: 'processing' }
   const free = await familyFor('paid', 'accepted', 'oneself')

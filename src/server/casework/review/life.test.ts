@@ -7,7 +7,7 @@ import { insertExample } from '../../../../test/support/services.ts'
 import { refreshReadiness } from '../../data/application/applicant-state.ts'
 import { lockApplication } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
-import { flagPayment, recordPayment } from '../../money/payment/record-payment.ts'
+import { recordPayment } from '../../money/payment/record-payment.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 
 const d = await forFile(openDeciding())
@@ -100,33 +100,6 @@ test('from the order to the decision', async () => {
 })
 
 describe('what else follows', () => {
-  test('a message counts until it is answered, or its conversation closed', async () => {
-    const made = await apply()
-    const { id, orderId } = made
-    const visitor = d.app.owner(made)
-    const opened = await visitor.post('/api/chat/sessions', {
-      language: 'en',
-      applicationId: orderId,
-    })
-    const { sessionId, token } = opened.body as { sessionId: string; token: string }
-    const say = (message: string) =>
-      visitor.post(
-        '/api/chat/messages',
-        { sessionId, message, clientId: d.t.services.random.uuid() },
-        { authorization: `Bearer ${token}` },
-      )
-    expect(await flagsOf(id)).toEqual([])
-    expect((await say('Hello?')).status).toBeLessThan(300)
-    expect(await flagsOf(id)).toEqual(['message'])
-    const clientId = d.t.services.random.uuid()
-    await agent.post('/api/admin/chat/reply', { sessionId, message: 'Here', clientId })
-    expect(await flagsOf(id)).toEqual([])
-    await say('One more thing')
-    expect(await flagsOf(id)).toEqual(['message'])
-    await agent.patch(`/api/admin/chat/sessions/${sessionId}`, { state: 'closed' })
-    expect(await flagsOf(id)).toEqual([])
-  })
-
   test('all that name a passport learn of each other, and of the end', async () => {
     const people = [{ passportNumber: 'Q9000001' }]
     const made = { applicants: people, now: d.t.time.now }
@@ -146,19 +119,5 @@ describe('what else follows', () => {
     expect(await flagsOf(one.id)).toEqual([])
     await correct(three.id, 'Q9000001')
     expect(await flagsOf(one.id)).toEqual(['same-passport'])
-  })
-
-  test('a payment to look into, and money that went back', async () => {
-    const { id } = await apply()
-    await inTransaction(d.db, (tx) => flagPayment(tx, d.t.services, id, d.t.time.now))
-    expect(await workOf(id)).toMatchObject({ work: 'unpaid', flags: ['payment-review'] })
-    await changeRows(
-      d.db,
-      'application',
-      { id },
-      { paymentStatus: 'refunded', paidAt: d.t.time.now },
-    )
-    await agent.post(`/api/admin/applications/${id}/notes`, { text: 'Went back' })
-    expect(await workOf(id)).toMatchObject({ work: 'refunded', flags: [] })
   })
 })

@@ -5,7 +5,6 @@ import type { DocumentType } from '#domain/document/document.ts'
 import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
 import { heavyPdf, pageCountOf, pdf, photo } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows } from '../../../../test/support/rows.ts'
 import { unzip } from '../../../../test/support/unzip.ts'
 import { readPassportPage } from '../../document/upload/passport-reader.ts'
@@ -121,8 +120,7 @@ test('each copy leaves its trace, as a look at the original does', async () => {
 
 test('nothing is handed out of what was taken back', async () => {
   const document = await upload('passportPhoto', await photo(300, 400))
-  const headers = cookieOf({ orderId })
-  const removed = await d.app.browser().send('DELETE', `/api/documents/${document}`, { headers })
+  const removed = await d.app.owner({ orderId }).delete(`/api/documents/${document}`)
   expect(removed.status).toBe(204)
   const gone = await agent.get(`/api/admin/documents/${document}/portal`)
   expect(refusal(gone)).toEqual([404, 'document.not-found'])

@@ -132,6 +132,7 @@ describe('queues', () => {
     ['traveller', [3], [3]],
     ['messages', [1], [1]],
     ['second', [], [2]],
+    ['due', [1, 3, 2, 0], [1, 3, 2, 0]],
   ])('%s', async (queue, mine, theirs) => {
     expect(await found({ queue })).toEqual(mine)
     expect(await found({ queue }, colleague)).toEqual(theirs)

@@ -1,27 +1,23 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DocumentType } from '#domain/document/document.ts'
 import {
   type Agent,
   type Application,
-  openDeciding,
+  openDecisions,
   refusal,
   testPromises,
 } from '../../../../test/support/deciding.ts'
 import { photo } from '../../../../test/support/document-samples.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 
-const start = new Date('2026-11-21T09:00:00Z')
 const types = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 type Given = Application & Record<(typeof types)[number], string>
 
-const d = await forFile(openDeciding())
+const d = await openDecisions()
+const { expectNothingOf, start } = d
 const agent = await d.signedIn('agent', { name: 'Asha Sample' })
 const colleague = await d.signedIn('agent', { name: 'Baraka Sample' })
-beforeEach(() => {
-  d.t.time.now = start
-})
 
 const secondsLater = (seconds: number) => {
   d.t.time.now = new Date(start.getTime() + seconds * 1000)
@@ -59,7 +55,6 @@ async function travellersView(made: Application) {
 
 const asking = async (id: number) =>
   (await d.of(id).letters()).filter(({ kind }) => kind === 'documents-asked')
-const { expectNothingOf } = d
 const kindsOf = async (id: number) => (await d.of(id).events()).map(({ kind }) => kind)
 
 test('accepting is written down with who and when, and writes to nobody', async () => {

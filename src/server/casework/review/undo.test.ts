@@ -1,25 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { undoSeconds } from '#domain/application/undo.ts'
 import { codeOf } from '../../../../test/support/app.ts'
-import { openDeciding, testPromises, visaFor, visaOf } from '../../../../test/support/deciding.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
+import { openDecisions, testPromises, visaFor, visaOf } from '../../../../test/support/deciding.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { composeLetter, sendLetter } from '../../correspondence/letter/send.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 
-const start = new Date('2026-11-21T09:00:00Z')
-const d = await forFile(openDeciding())
+const d = await openDecisions()
 const agent = await d.signedIn('agent', { name: 'Asha Sample' })
 const colleague = await d.signedIn('agent', { name: 'Baraka Sample' })
-beforeEach(() => {
-  d.t.time.now = start
-  d.t.sink.received.length = 0
-})
 
-const later = (seconds: number) => {
-  d.t.time.now = new Date(d.t.time.now.getTime() + seconds * 1000)
-}
+const later = (seconds: number) => d.t.pass(seconds * 1000)
 type Made = Awaited<ReturnType<typeof d.familyOf>>
 
 /** Two travellers who can be filed without objections. */

@@ -1,26 +1,22 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type Agent,
-  openDeciding,
+  openDecisions,
   refusal,
   testPromises,
   visaFor,
 } from '../../../../test/support/deciding.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows, rowOf } from '../../../../test/support/rows.ts'
 import { insertExample } from '../../../../test/support/services.ts'
 import { sweepFiles } from '../../document/sweep.ts'
 
-const start = new Date('2026-11-21T09:00:00Z')
 const base = '/api/admin/visa-documents'
 
-const d = await forFile(openDeciding())
+const d = await openDecisions()
+const { stage, start } = d
 const agent = await d.signedIn('agent', { name: 'Asha Sample' })
 const colleague = await d.signedIn('manager', { name: 'Baraka Sample' })
-beforeEach(() => {
-  d.t.time.now = start
-})
 
 let count = 0
 type Person = { firstName: string; lastName: string; passportNumber: string }
@@ -44,8 +40,6 @@ async function paid(people = 1) {
 const visaOf = ({ firstName, lastName, passportNumber }: Person, number = passportNumber) =>
   visaFor(`${firstName} ${lastName}`, [number])
 
-const { stage } = d
-
 /** Stages a document and returns its id. */
 async function staged(by: Agent, bytes: Buffer, fields: Record<string, string> = {}) {
   const { status, body } = await stage(by, bytes, fields)
@@ -61,13 +55,10 @@ async function storedKeys(): Promise<number> {
   return keys
 }
 const kept = async () => [await storedKeys(), (await stagedRows()).length]
-const handOver = (applicantId: number, handedOverTo: string | null) =>
-  changeRows(
-    d.db,
-    'applicant',
-    { id: applicantId },
-    { handedOverBy: agent.staff.id, handedOverTo, handedOverAt: start },
-  )
+const handOver = (id: number, handedOverTo: string | null) => {
+  const given = { handedOverBy: agent.staff.id, handedOverTo, handedOverAt: start }
+  return changeRows(d.db, 'applicant', { id }, given)
+}
 
 describe('a visa document is put in once', () => {
   test('and finds its traveller by the number of the passport', async () => {

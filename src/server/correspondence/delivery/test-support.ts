@@ -4,6 +4,7 @@ import { type Application, openDeciding } from '../../../../test/support/decidin
 import { forFile } from '../../../../test/support/for-file.ts'
 import { signMail } from '../../../../test/support/mail-signature.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { sendLetters } from '../../../../test/support/send-letters.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import type { NewLetter } from '../../data/correspondence/letter-payload.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -27,23 +28,10 @@ export async function openMail() {
   let mailboxes = 0
 
   beforeEach(() => {
-    d.t.time.now = new Date(d.t.time.now.getTime() + 3_600_000)
+    d.t.pass(3_600_000)
     d.t.sink.received.length = 0
     d.t.sink.refuseRecipients = null
   })
-
-  /** Runs waiting jobs, like the worker. */
-  async function sendAll(): Promise<void> {
-    const { boss } = d.t.services
-    for (;;) {
-      const jobs = await boss.fetch<{ id: string }>('send-letter', { batchSize: 100 })
-      if (jobs.length === 0) return
-      for (const { id, data } of jobs) {
-        await boss.complete('send-letter', id)
-        await sendLetter(d.t.services, data.id)
-      }
-    }
-  }
 
   const post = (body: string, headers: Record<string, string>, node = 0) =>
     (node === 0 ? d.app : other)
@@ -55,7 +43,7 @@ export async function openMail() {
 
   const mail = {
     d,
-    sendAll,
+    sendAll: () => sendLetters(d.t.services),
     post,
     /** A paid application with its own mailbox. */
     async application(email?: string): Promise<Application & { email: string }> {
@@ -81,14 +69,7 @@ export async function openMail() {
       return { ...made, letterId: (await mail.sent(made, { kind: 'application-link' })).id }
     },
     letter: (id: string) => rowOf(d.db, 'letter', { id }),
-    lettersOf: (id: number) =>
-      d.db
-        .selectFrom('letter')
-        .select(['id', 'kind', 'recipient', 'state', 'delivery', 'copyOf', 'resentAt'])
-        .where('applicationId', '=', id)
-        .orderBy('createdAt')
-        .orderBy('version')
-        .execute(),
+    lettersOf: (applicationId: number) => rowsOf(d.db, 'letter', { applicationId }, 'createdAt'),
     /** Sends a signed report, like a mail service. */
     async tell(given: readonly MailEvent[], node = 0) {
       const now = d.t.time.now
@@ -115,12 +96,9 @@ export async function openMail() {
       const { body } = await d.app.owner(made).get(`/api/status?orderId=${made.orderId}`)
       return body.unreachable
     },
-    mark: (address: string) =>
-      d.db
-        .selectFrom('unreachableAddress')
-        .select('reason')
-        .where('address', '=', address)
-        .executeTakeFirst(),
+    /** Why no reminder goes to an address; undefined if any may. */
+    mark: async (address: string) =>
+      (await rowsOf(d.db, 'unreachableAddress', { address }))[0]?.reason,
   }
   return mail
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { parseMail, partOfType } from '../../../../test/support/mail-sink.ts'
+import { readMail } from '../../../../test/support/mail-sink.ts'
 import { insertRow, rowOf } from '../../../../test/support/rows.ts'
+import { sendLetters } from '../../../../test/support/send-letters.ts'
 import { insertExample, startServices } from '../../../../test/support/services.ts'
 import { copyLetter, findLetter, findLetterForUpdate } from '../../data/correspondence/letter.ts'
 import { clearUnreachable, markUnreachable } from '../../data/correspondence/unreachable-address.ts'
@@ -25,15 +26,8 @@ async function runAt(now: Date): Promise<string[]> {
   await remind(t.services, now)
   await remind(t.services, now)
   const before = t.sink.received.length
-  for (;;) {
-    const [job] = await t.services.boss.fetch<{ id: string }>('send-letter')
-    if (!job) break
-    await sendLetter(t.services, job.data.id)
-    await t.services.boss.complete('send-letter', job.id)
-  }
-  return t.sink.received
-    .slice(before)
-    .map(({ raw }) => parseMail(raw).headers.get('message-id')?.split('.TZ')[0] ?? '')
+  await sendLetters(t.services)
+  return t.sink.received.slice(before).map((mail) => readMail(mail).id.split('.TZ')[0] ?? '')
 }
 
 const update = (id: number, change: Record<string, Date | string>) =>
@@ -72,11 +66,9 @@ test('what a colleague sends again takes the place of none', async () => {
   const copy = await copyLetter(db, t.services, first, { staffId: null, now: after(2) })
   await sendLetter(t.services, copy)
   expect(await runAt(after(6))).toEqual(['<reminder-payment.2'])
-  const [once, again, last] = t.sink.received.map(({ raw }) =>
-    // Each letter has its own access token.
-    partOfType(parseMail(raw), 'text/plain')
-      ?.content.toString()
-      .replace(/#open=\S+/g, ''),
+  // Each letter has its own access token.
+  const [once, again, last] = t.sink.received.map((mail) =>
+    readMail(mail).text.replace(/#open=\S+/g, ''),
   )
   expect(again).toBe(once)
   expect(last).not.toBe(once)
@@ -107,9 +99,8 @@ test('missing documents are named after 2 and 7 days', async () => {
   await pay(id)
   expect(await runAt(after(1))).toEqual([])
   expect(await runAt(after(2))).toEqual(['<reminder-documents.1'])
-  const mail = parseMail(t.sink.received[0]?.raw ?? '')
-  expect(mail.headers.get('subject')).toContain('6 documents are still missing')
-  const text = partOfType(mail, 'text/plain')?.content.toString() ?? ''
+  const { mail, subject, text } = readMail(t.sink.received[0])
+  expect(subject).toContain('6 documents are still missing')
   expect(text).toContain('Ada Muster · Passport photo')
   expect(text).toContain(`/documents?orderId=${orderId}`)
   expect(text).toContain(`/status?orderId=${orderId}&reminders=stop`)
@@ -160,8 +151,7 @@ test('when every document is there, the last step is named instead', async () =>
     })
   }
   expect(await runAt(after(2))).toEqual(['<reminder-documents.1'])
-  const mail = parseMail(t.sink.received[0]?.raw ?? '')
-  expect(mail.headers.get('subject')).toContain('one last step is left')
-  const text = partOfType(mail, 'text/plain')?.content.toString() ?? ''
+  const { subject, text } = readMail(t.sink.received[0])
+  expect(subject).toContain('one last step is left')
   expect(text.replace(/\s+/g, ' ')).toContain('press Complete Application')
 })

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { parseMail, partOfType } from '../../../../test/support/mail-sink.ts'
-import { changeRows, insertRow, rowsOf } from '../../../../test/support/rows.ts'
+import { readMail } from '../../../../test/support/mail-sink.ts'
+import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { sendLetters } from '../../../../test/support/send-letters.ts'
 import { insertExample, startServices, writeLetter } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { sendLetter } from './send.ts'
 
 let agent: Awaited<ReturnType<typeof signIn>>
 
@@ -32,24 +32,12 @@ const list = async (query = ''): Promise<List> => {
 }
 const again = (id: string) => agent.post(`/api/admin/letters/${id}/send`, {})
 
-/** Runs waiting jobs, like the worker. */
-async function sendAll(): Promise<void> {
-  const jobs = await t.services.boss.fetch<{ id: string }>('send-letter', { batchSize: 100 })
-  for (const { id, data } of jobs) {
-    await t.services.boss.complete('send-letter', id)
-    await sendLetter(t.services, data.id)
-  }
-}
-
 async function paidApplication() {
   const now = t.time.now
   const { id } = await insertExample(t.services, { now })
-  const application = await t.services.db
-    .updateTable('application')
-    .set({ status: 'paid', paymentStatus: 'paid', paidAt: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const paid = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
+  await changeRows(t.services.db, 'application', { id }, paid)
+  const application = await rowOf(t.services.db, 'application', { id })
   await writeLetter(t.services, { kind: 'payment-confirmed', application, now })
   return application
 }
@@ -85,14 +73,14 @@ describe('send again', () => {
     const { id: applicationId } = await paidApplication()
     const [waiting] = (await list(`?applicationId=${applicationId}`)).items
     expect((await again(waiting?.id ?? '')).body).toMatchObject({ letter: { id: waiting?.id } })
-    await sendAll()
+    await sendLetters(t.services)
     const sent = t.sink.received.filter(({ raw }) => raw.includes(`TZ-00${applicationId}`))
     expect(sent).toHaveLength(1)
     const copied = await again(waiting?.id ?? '')
     expect(copied).toMatchObject({ status: 202, body: { letter: { version: 2, state: 'queued' } } })
-    await sendAll()
-    const ids = t.sink.received.map(({ raw }) => parseMail(raw).headers.get('message-id'))
-    expect(ids.filter((id) => id?.includes(`TZ-00${applicationId}`))).toHaveLength(2)
+    await sendLetters(t.services)
+    const ids = t.sink.received.map((mail) => readMail(mail).id)
+    expect(ids.filter((id) => id.includes(`TZ-00${applicationId}`))).toHaveLength(2)
     expect(new Set(ids).size).toBe(ids.length)
     const events = await rowsOf(t.services.db, 'applicationEvent', {
       applicationId,
@@ -121,8 +109,7 @@ describe('the test of the e-mail', () => {
     const { status, body } = await agent.post('/api/test-email', { email: ' zoe@example.com ' })
     expect({ status, body }).toEqual({ status: 200, body: {} })
     expect(t.sink.received).toMatchObject([{ to: ['zoe@example.com'] }])
-    const mail = parseMail(t.sink.received[0]?.raw ?? '')
-    expect(partOfType(mail, 'text/plain')?.content.toString()).toContain('Neema Sample')
+    expect(readMail(t.sink.received[0]).text).toContain('Neema Sample')
     t.sink.refuseRecipients = 550
     const refused = await agent.post('/api/test-email', { email: 'zoe@example.com' })
     expect(refused.status).toBe(200)

@@ -88,25 +88,23 @@ const mine = async () => {
   return (body.emails as unknown as { mine: number }).mine
 }
 
-describe('an email of the authority waits in the inbox', () => {
-  const close = (id: string, isClosed: boolean) =>
-    staff.post(`/api/admin/emails/${id}/close`, { isClosed })
+const close = (id: string, isClosed: boolean) =>
+  staff.post(`/api/admin/emails/${id}/close`, { isClosed })
 
-  test('as a line of its own, until a colleague says that it is dealt with', async () => {
-    const before = await mine()
-    const { id } = await filed()
-    const email = await written({ to: portalOf(id), text: 'Please send a new photo.' })
-    const other = await written({ to: portalOf(id), text: 'Please send it soon.' })
-    expect(await waiting(id)).toEqual([other.id, email.id])
-    expect(await mine()).toBe(before + 2)
-    expect((await close(email.id, true)).body.isClosed).toBe(true)
-    expect(await waiting(id)).toEqual([other.id])
-    expect(await mine()).toBe(before + 1)
-    const traces = await rowsOf(db, 'auditEntry', { action: 'email.closed', subject: email.id })
-    expect(traces).toMatchObject([{ applicationId: id, details: { closed: true } }])
-    await close(email.id, false)
-    expect(await waiting(id)).toEqual([other.id, email.id])
-  })
+test('an email of the authority waits in the inbox as a line of its own, until a colleague says that it is dealt with', async () => {
+  const before = await mine()
+  const { id } = await filed()
+  const email = await written({ to: portalOf(id), text: 'Please send a new photo.' })
+  const other = await written({ to: portalOf(id), text: 'Please send it soon.' })
+  expect(await waiting(id)).toEqual([other.id, email.id])
+  expect(await mine()).toBe(before + 2)
+  expect((await close(email.id, true)).body.isClosed).toBe(true)
+  expect(await waiting(id)).toEqual([other.id])
+  expect(await mine()).toBe(before + 1)
+  const traces = await rowsOf(db, 'auditEntry', { action: 'email.closed', subject: email.id })
+  expect(traces).toMatchObject([{ applicationId: id, details: { closed: true } }])
+  await close(email.id, false)
+  expect(await waiting(id)).toEqual([other.id, email.id])
 })
 
 describe('an email of the authority', () => {

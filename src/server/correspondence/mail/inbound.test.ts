@@ -1,11 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { networkQuota, strangerQuota } from '#domain/document/upload-quota.ts'
+import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { signMail } from '../../../../test/support/mail-signature.ts'
 import { sendRaw } from '../../../../test/support/raw-http.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
+import { having } from '../../../../test/support/services.ts'
 import { contact, emailOf } from '../../../../test/support/written-email.ts'
+import { takeEmails } from '../../data/correspondence/received-email.ts'
+import { sweepFiles } from '../../document/sweep.ts'
 import { OutOfTime } from '../../document/upload/isolated-process.ts'
+import { deleteApplication } from '../../person/deletion.ts'
+import { findRecords } from '../../person/records.ts'
+import { retain } from '../../person/retention.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { parseEmail } from './parse.ts'
 import { takeEmail } from './take.ts'
 import { startInbound } from './test-support.ts'
@@ -45,11 +53,8 @@ describe('who may hand over', () => {
   })
 
   test('nobody at all where no secret is configured', async () => {
-    const { inboundSecret } = app.services
-    app.services.inboundSecret = null
-    const answer = await handOver(emailOf({ to: 'visa@karibu.example' })).finally(() => {
-      app.services.inboundSecret = inboundSecret
-    })
+    const call = () => handOver(emailOf({ to: 'visa@karibu.example' }))
+    const answer = await having(app.services, { inboundSecret: null }, call)
     expect(answer).toEqual({ status: 404, code: 'request.not-found' })
   })
 })
@@ -276,4 +281,60 @@ describe('where the machine lacks the time', () => {
     expect(email.text.trim()).toBe('Here it is.')
     expect(email.files).toMatchObject([{ refusal: 'document.unreadable' }])
   })
+})
+
+const day = 86_400
+const withFile = async () => ({ files: [{ name: 'a.png', bytes: await samples.png() }] })
+const storedKeys = async () => (await rowsOf(db, 'storedFile')).map(({ storageKey }) => storageKey)
+const left = async () => (await emails()).map(({ id }) => id)
+
+test('what was written by email is in the export, with its files', async () => {
+  await db.deleteFrom('receivedEmail').execute()
+  const { id, address } = await application()
+  await take(emailOf({ to: address, text: 'About my visa', ...(await withFile()) }))
+  const asked = { email: contact, applications: [{ id }] }
+  const { data, files } = await findRecords(db, t.services, asked)
+  const text = expect.stringContaining('About my visa')
+  expect(data.emails).toMatchObject([{ text, files: [{}] }])
+  expect(files.map(({ path }) => path)).toContain('email-1/file-1.png')
+})
+
+test('it goes with its application', async () => {
+  const { id, address } = await application()
+  const before = await storedKeys()
+  const email = await take(emailOf({ to: address, ...(await withFile()) }))
+  const keys = await inTransaction(db, (tx) => deleteApplication(tx, t.services, id))
+  expect(keys).toContain(email.files[0]?.storageKey)
+  expect(keys).toContain(email.files[0]?.previewKey)
+  expect(await storedKeys()).toEqual(before)
+})
+
+test('what belongs to nothing goes after three months', async () => {
+  const { id } = await take(emailOf({ to: 'visa@karibu.example', ...(await withFile()) }))
+  await sweepFiles(t.services, t.time.now)
+  expect(await left()).toContain(id)
+  shop.later(unknownEmailDays * day)
+  await sweepFiles(t.services, t.time.now)
+  expect(await left()).not.toContain(id)
+})
+
+test('what its sender wrote about nothing goes with the sender', async () => {
+  const [mine, other] = ['Gone <gone@example.org>', 'Stays <stays@example.org>']
+  for (const from of [mine, other]) {
+    await take(emailOf({ to: 'visa@karibu.example', from, ...(await withFile()) }))
+  }
+  const keys = await takeEmails(db, { unattachedFrom: 'gone@example.org' })
+  expect(keys).toHaveLength(2)
+  const senders = (await emails()).map(({ sender }) => sender)
+  expect(senders).toContain('stays@example.org')
+  expect(senders).not.toContain('gone@example.org')
+})
+
+test('the rest goes with the letters, when their time is over', async () => {
+  const { address } = await application()
+  const email = await take(emailOf({ to: address, ...(await withFile()) }))
+  shop.later(11 * 366 * day)
+  await retain(t.services, t.time.now)
+  expect(await left()).not.toContain(email.id)
+  expect(await storedKeys()).not.toContain(email.files[0]?.storageKey)
 })

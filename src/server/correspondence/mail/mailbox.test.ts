@@ -10,7 +10,7 @@ import { readMailbox as readBatch } from './read-mailbox.ts'
 import { parseHere, startInbound } from './test-support.ts'
 
 const shop = await startInbound()
-const { app, t, application, emails, handOver } = shop
+const { app, t, application, emails } = shop
 
 const peer = await forFile(startMailPeer())
 const mailbox = createImapMailbox({ url: peer.url, timeoutMs: 20_000 })
@@ -34,16 +34,6 @@ test('an answer is fetched, once, and stays in the mailbox as read', async () =>
   expect(others).toEqual([])
   expect(await shop.filesOf(email?.id ?? '')).toMatchObject([{ fileName: 'passport.jpg' }])
   expect(peer.seen()).toEqual([true])
-})
-
-test('the same one by the mail service and by the mailbox comes once', async () => {
-  const { id, address } = await application()
-  const raw = emailOf({ to: address })
-  await handOver(raw)
-  peer.deliver(raw)
-  await readMailbox()
-  expect(await about(id)).toHaveLength(1)
-  expect(peer.seen().at(-1)).toBe(true)
 })
 
 test('what is held by a clock that was set back since is free', async () => {

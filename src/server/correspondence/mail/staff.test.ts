@@ -187,26 +187,24 @@ describe('an unknown email', () => {
   })
 })
 
-describe('an application of which emails wait', () => {
-  test('is one line, by its last one, and since its first; found by number and words', async () => {
-    const { id, address } = await application()
-    const first = await take(emailOf({ to: address, text: 'When will it come?' }))
-    const last = await take(emailOf({ to: address, text: 'I fly on Monday, 100% sure' }))
-    const of = async (query: string) =>
-      (await listed(query)).filter(({ applicationId }) => applicationId === id)
-    expect(await of('show=waiting&box=unassigned')).toMatchObject([
-      { id: last.id, waitingSince: first.receivedAt.toISOString(), staff: null },
-    ])
-    expect((await of('show=all')).map((each) => each.id)).toEqual([last.id, first.id])
-    expect(await of(`search=${referenceOf(id)}`)).toHaveLength(2)
-    expect(await of('search=100%25')).toHaveLength(1)
-    expect(await of('search=fl')).toEqual([])
-    expect(await of('box=mine')).toEqual([])
-    await staff.put(`/api/admin/applications/${id}/assignee`, { staffId: staff.staff.id })
-    expect(await of('box=mine&show=waiting')).toMatchObject([{ staff: 'Neema Sample' }])
-    const upTo = last.receivedAt.toISOString()
-    await staff.post(`/api/admin/applications/${id}/thread/nothing-to-answer`, { upTo })
-    expect(await of('show=waiting')).toEqual([])
-    expect(await of('show=answered')).toHaveLength(2)
-  })
+test('an application of which emails wait is one line, by its last one, and since its first; found by number and words', async () => {
+  const { id, address } = await application()
+  const first = await take(emailOf({ to: address, text: 'When will it come?' }))
+  const last = await take(emailOf({ to: address, text: 'I fly on Monday, 100% sure' }))
+  const of = async (query: string) =>
+    (await listed(query)).filter(({ applicationId }) => applicationId === id)
+  expect(await of('show=waiting&box=unassigned')).toMatchObject([
+    { id: last.id, waitingSince: first.receivedAt.toISOString(), staff: null },
+  ])
+  expect((await of('show=all')).map((each) => each.id)).toEqual([last.id, first.id])
+  expect(await of(`search=${referenceOf(id)}`)).toHaveLength(2)
+  expect(await of('search=100%25')).toHaveLength(1)
+  expect(await of('search=fl')).toEqual([])
+  expect(await of('box=mine')).toEqual([])
+  await staff.put(`/api/admin/applications/${id}/assignee`, { staffId: staff.staff.id })
+  expect(await of('box=mine&show=waiting')).toMatchObject([{ staff: 'Neema Sample' }])
+  const upTo = last.receivedAt.toISOString()
+  await staff.post(`/api/admin/applications/${id}/thread/nothing-to-answer`, { upTo })
+  expect(await of('show=waiting')).toEqual([])
+  expect(await of('show=answered')).toHaveLength(2)
 })

@@ -5,6 +5,7 @@ import { AppError } from '#domain/error.ts'
 import { messengerLimits } from '#domain/messenger.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { having } from '../../../../test/support/services.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 import { hourly } from './bind.ts'
 import { sendMessages } from './send.ts'
@@ -90,14 +91,11 @@ describe('a file', () => {
     await connect(await application(), from)
     await db.deleteFrom('uploadQuota').execute()
     await deliver(services.call('whatsapp', { kind: 'message', from, file: await photo() }))
-    const { admission } = app.services
     const admit = () => Promise.reject(new AppError('server.busy'))
-    app.services.admission = { ...admission, admit }
-    try {
-      expect([await shop.runJobs(), await shop.runJobs()]).toEqual([1, 1])
-    } finally {
-      app.services.admission = admission
-    }
+    const admission = { ...app.services.admission, admit }
+    await having(app.services, { admission }, async () =>
+      expect([await shop.runJobs(), await shop.runJobs()]).toEqual([1, 1]),
+    )
     await shop.runJobs()
     expect(await filesOf(from)).toHaveLength(1)
     // Of the conversation, and of all strangers.

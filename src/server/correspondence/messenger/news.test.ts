@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { undoSeconds } from '#domain/application/undo.ts'
 import { letterKinds } from '#domain/letter.ts'
 import { messengerLimits, messengerNewsOf } from '#domain/messenger.ts'
 import { visaOf } from '../../../../test/support/deciding.ts'
-import { openMessaging } from '../../../../test/support/messaging.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { writeLetter } from '../../../../test/support/services.ts'
 import type { NewLetter } from '../../data/correspondence/letter-payload.ts'
@@ -12,18 +11,10 @@ import { isWithin } from '../../http/guard.ts'
 import { takeReport } from '../delivery-report.ts'
 import { remind } from '../letter/remind.ts'
 import { sendLetter } from '../letter/send.ts'
+import { openAnswers } from './test-support.ts'
 
-const m = await openMessaging()
-const { d, standIn, later } = m
-const { db } = d
-const start = new Date('2026-11-23T10:00:00Z')
-const day = 86_400
-const agent = () => d.signedIn('agent')
-
-beforeEach(() => {
-  d.t.time.now = start
-  standIn.state.sent.length = 0
-})
+const m = await openAnswers()
+const { d, db, start, day, later, agent } = m
 
 const letterOf = (applicationId: number, more: object) =>
   ({

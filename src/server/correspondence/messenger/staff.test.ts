@@ -10,12 +10,11 @@ import { enqueueMessage } from '../../data/correspondence/messenger-message.ts'
 import { tendMessengers } from './tend.ts'
 
 const m = await openMessaging()
-const { d, standIn, later } = m
+const { d, standIn, later, agent } = m
 const { db } = d
 /** A Monday, when the office has closed for the day. */
 const start = new Date('2026-11-23T20:00:00Z')
 const day = 86_400
-const agent = () => d.signedIn('agent')
 
 beforeEach(async () => {
   d.t.time.now = start

@@ -10,7 +10,7 @@ import {
   startMessengerStandIn,
 } from '../../../../test/support/messenger-stand-in.ts'
 import { insertRow, rowsOf } from '../../../../test/support/rows.ts'
-import { insertExample, startServices } from '../../../../test/support/services.ts'
+import { having, insertExample, startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { refreshWork } from '../../data/casework/work.ts'
 import type { MessengerContact } from '../../platform/db/schema.ts'
@@ -109,19 +109,9 @@ export async function startMessengers() {
         ...{ applicationId, language: 'en', createdAt: t.time.now, ...more },
       }),
     /** Acts on a server on which no messenger is set up. */
-    async withoutMessengers<T>(act: () => Promise<T>): Promise<T> {
-      const { messengers } = app.services
-      app.services.messengers = {}
-      try {
-        return await act()
-      } finally {
-        app.services.messengers = messengers
-      }
-    },
+    withoutMessengers: <T>(act: () => Promise<T>) => having(app.services, { messengers: {} }, act),
     /** Moves the clock. */
-    later: (seconds = 60) => {
-      t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
-    },
+    later: (seconds = 60) => t.pass(seconds * 1000),
     /** Connects an application with an address. */
     async connect(made: Made, from: string, messenger: Messenger = 'whatsapp') {
       await write(from, (await wordsFor(made, messenger)).words, { messenger })

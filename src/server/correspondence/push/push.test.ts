@@ -176,19 +176,17 @@ test('what a push service would not take stands in the way of nothing that comes
   expect(await news()).toMatchObject([{ toldAt: t.time.now }])
 })
 
-describe('a subscription', () => {
-  test('twice has one device, and another session of that device takes it along', async () => {
-    const { browser, device } = await told()
-    const again = standIn.browser()
-    await browser.post(path, { ...again.subscription, applicationId: made.id })
-    expect(await rows()).toMatchObject([{ endpoint: again.endpoint }])
-    const fresh = app.browser()
-    fresh.setCookie(await accessTo(t.services, made.id))
-    await fresh.post(path, { ...again.subscription, applicationId: made.id })
-    expect(await rows()).toHaveLength(1)
-    expect((await browser.get(path)).body).toMatchObject({ isOn: false })
-    expect(device.endpoint).not.toBe(again.endpoint)
-  })
+test('a subscription given twice has one device, and another session of that device takes it along', async () => {
+  const { browser, device } = await told()
+  const again = standIn.browser()
+  await browser.post(path, { ...again.subscription, applicationId: made.id })
+  expect(await rows()).toMatchObject([{ endpoint: again.endpoint }])
+  const fresh = app.browser()
+  fresh.setCookie(await accessTo(t.services, made.id))
+  await fresh.post(path, { ...again.subscription, applicationId: made.id })
+  expect(await rows()).toHaveLength(1)
+  expect((await browser.get(path)).body).toMatchObject({ isOn: false })
+  expect(device.endpoint).not.toBe(again.endpoint)
 })
 
 describe('it ends', () => {

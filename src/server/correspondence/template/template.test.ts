@@ -134,19 +134,17 @@ describe('templates', () => {
   })
 })
 
-describe('what is filled in', () => {
-  it('is said in the traveller’s language, and opens nothing by itself', async () => {
-    const { id, orderId } = await d.application('de')
-    const { status, body } = await agent.get(messageOf(id))
-    expect(status).toBe(200)
-    const values = body.values as Record<string, string | null>
-    expect(Object.keys(values).sort()).toEqual([...templateVariables].sort())
-    expect(values).toMatchObject({ reference: referenceOf(id), colleague: 'Asha' })
-    expect(values.arrival).toMatch(/^\d{1,2}\. \p{L}+ \d{4}$/u)
-    expect(values.promised).toBeNull()
-    expect(values.link).toContain(`/de/status?id=${referenceOf(id)}`)
-    expect(JSON.stringify(body)).not.toContain(orderId)
-  })
+it('what is filled in is said in the traveller’s language, and opens nothing by itself', async () => {
+  const { id, orderId } = await d.application('de')
+  const { status, body } = await agent.get(messageOf(id))
+  expect(status).toBe(200)
+  const values = body.values as Record<string, string | null>
+  expect(Object.keys(values).sort()).toEqual([...templateVariables].sort())
+  expect(values).toMatchObject({ reference: referenceOf(id), colleague: 'Asha' })
+  expect(values.arrival).toMatch(/^\d{1,2}\. \p{L}+ \d{4}$/u)
+  expect(values.promised).toBeNull()
+  expect(values.link).toContain(`/de/status?id=${referenceOf(id)}`)
+  expect(JSON.stringify(body)).not.toContain(orderId)
 })
 
 describe('a preview', () => {
@@ -190,16 +188,14 @@ describe('a preview', () => {
   })
 })
 
-describe('a message', () => {
-  it('with what was not filled in is not sent, to one or to many', async () => {
-    const { id } = await d.application()
-    const text = 'By {?deadline}'
-    expect(refusal(await agent.post(messageOf(id), { text }))).toEqual([409, 'template.unfilled'])
-    const action = { kind: 'message', text }
-    const many = await agent.post('/api/admin/applications/bulk', { ids: [id], action })
-    expect(many.body.rows).toMatchObject([{ error: 'template.unfilled' }])
-    expect(await d.of(id).letters()).toEqual([])
-  })
+it('a message with what was not filled in is not sent, to one or to many', async () => {
+  const { id } = await d.application()
+  const text = 'By {?deadline}'
+  expect(refusal(await agent.post(messageOf(id), { text }))).toEqual([409, 'template.unfilled'])
+  const action = { kind: 'message', text }
+  const many = await agent.post('/api/admin/applications/bulk', { ids: [id], action })
+  expect(many.body.rows).toMatchObject([{ error: 'template.unfilled' }])
+  expect(await d.of(id).letters()).toEqual([])
 })
 
 describe('a template for many', () => {

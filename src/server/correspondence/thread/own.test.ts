@@ -1,31 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
 import { codeOf, startApp } from '../../../../test/support/app.ts'
 import type { StreamEvent } from '../../../../test/support/events.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
-import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { writeLetter } from '../../../../test/support/services.ts'
 import type { NewLetter } from '../../data/correspondence/letter-payload.ts'
 import { kindsOf, startThreads } from './test-support.ts'
 
-const threads = startThreads()
-const { apply, later, entries, ownEntries, receive, sayOwn, write, watch } = threads
+const threads = await startThreads()
+const { apply, later, entries, ownEntries, readOwn, receive, sayOwn, write, watch } = threads
+const { t, app, db } = threads
 
 type Chat = { sessionId: string; token: string }
-async function openChat(about: object = {}, browser = threads.app.browser()): Promise<Chat> {
+async function openChat(about: object = {}, browser = app.browser()): Promise<Chat> {
   const { body } = await browser.post('/api/chat/sessions', about)
   return body as Chat
 }
 const sayIn = ({ sessionId, token }: Chat, message: string) =>
-  threads.app
+  app
     .browser()
     .post('/api/chat/messages', { sessionId, message }, { authorization: `Bearer ${token}` })
 
 describe('what the traveller writes', () => {
-  const conversationsOf = (applicationId: number) =>
-    rowsOf(threads.t.services.db, 'chatSession', { applicationId })
+  const conversationsOf = (applicationId: number) => rowsOf(db, 'chatSession', { applicationId })
 
   test('is said once for each clientId, also at the same moment, in one conversation', async () => {
     const of = await apply()
@@ -41,7 +40,7 @@ describe('what the traveller writes', () => {
     expect(sessions[0]?.email).not.toBeNull()
   })
 
-  test('appears in the inbox at once, raises the flag, and opens what was closed', async () => {
+  test('appears in the inbox at once, raises the flag until it is answered, and opens what was closed', async () => {
     const of = await apply()
     const stream = await watch()
     await sayOwn(of, 'Hello')
@@ -55,6 +54,10 @@ describe('what the traveller writes', () => {
     const flags = async () =>
       (await threads.agent.get(`/api/admin/applications/${of.id}`)).body.flags as string[]
     expect(await flags()).toContain('message')
+    await threads.agent.post('/api/admin/chat/reply', { sessionId, message: 'Good morning' })
+    expect(await flags()).not.toContain('message')
+    await sayOwn(of, 'Thank you')
+    expect(await flags()).toContain('message')
     await threads.agent.patch(path, { state: 'closed' })
     expect(await flags()).not.toContain('message')
     await sayOwn(of, 'One more')
@@ -66,7 +69,7 @@ describe('what the traveller writes', () => {
     const of = await apply()
     await sayOwn(of, 'Hello')
     const [known] = await conversationsOf(of.id)
-    const mine = await openChat({ applicationId: of.orderId }, threads.app.owner(of))
+    const mine = await openChat({ applicationId: of.orderId }, app.owner(of))
     expect(mine.sessionId).toBe(known?.id)
     const theirs = await openChat({ applicationId: referenceOf(of.id) })
     expect(theirs.sessionId).not.toBe(known?.id)
@@ -85,8 +88,8 @@ describe('what the traveller writes', () => {
 
 test('on two nodes, what is written on one is told on the other, once, also when one is gone', async () => {
   const of = await apply()
-  const other = await startApp(threads.t.services)
-  const [here, there] = [await watch(), await watch(threads.agent, other)]
+  const other = await startApp(t.services)
+  const [here, there] = [await watch(), await watch(other)]
   const threadsIn = ({ events }: typeof here) =>
     events.filter(({ name, data }) => name === 'thread' && data.applicationId === of.id).length
   await write(of, { message: 'Good morning' })
@@ -147,48 +150,48 @@ type Application = Awaited<ReturnType<typeof apply>>
 
 /** A stored file; returns its key. */
 async function kept(): Promise<string> {
-  const { db, documentStore } = threads.t.services
   const storageKey = randomUUID()
-  await documentStore.put(storageKey, Buffer.from('%PDF-1.4 a page'))
-  await sql`insert into stored_file (storage_key, media_type, size_bytes, sha256, created_at)
-    values (${storageKey}, 'application/pdf', 15, ${Buffer.alloc(32)}, ${threads.t.time.now})`.execute(
-    db,
-  )
+  await t.services.documentStore.put(storageKey, Buffer.from('%PDF-1.4 a page'))
+  await insertRow(db, 'storedFile', {
+    ...{ storageKey, mediaType: 'application/pdf', sizeBytes: 15, sha256: Buffer.alloc(32) },
+    createdAt: t.time.now,
+  })
   return storageKey
 }
 
 /** Adds a file to the last message about an application, sent or not. */
-async function sendAlong(of: Application, isSent = true): Promise<string> {
-  const id = randomUUID()
-  await sql`insert into chat_file (id, session_id, side, file_name, storage_key, created_at, message_id)
-    select ${id}, s.id, 'user', 'page.pdf', ${await kept()}, ${threads.t.time.now},
-      case when ${isSent} then (select max(m.id) from chat_message m where m.session_id = s.id) end
-    from chat_session s where s.application_id = ${of.id}`.execute(threads.t.services.db)
-  return id
+async function sendAlong({ id: applicationId }: Application, isSent = true): Promise<string> {
+  const { id: sessionId } = await rowOf(db, 'chatSession', { applicationId })
+  const last = (await rowsOf(db, 'chatMessage', { sessionId }, 'id')).at(-1)
+  const sent = await insertRow(db, 'chatFile', {
+    ...{ id: randomUUID(), sessionId, side: 'user', fileName: 'page.pdf' },
+    ...{
+      storageKey: await kept(),
+      createdAt: t.time.now,
+      messageId: isSent ? (last?.id ?? null) : null,
+    },
+  })
+  return sent.id
 }
 
 /** Adds a stored and a rejected file to an application's newest e-mail. */
-async function attach(of: Application): Promise<string> {
-  const id = randomUUID()
-  const { db } = threads.t.services
-  const email = sql`(select id from received_email where application_id = ${of.id} order by received_at desc limit 1)`
-  await sql`insert into received_file (id, email_id, position, file_name, size_bytes, storage_key, is_inline)
-    values (${id}, ${email}, 0, 'passport.pdf', 15, ${await kept()}, false)`.execute(db)
-  await sql`insert into received_file (id, email_id, position, file_name, size_bytes, refusal, is_inline)
-    values (${randomUUID()}, ${email}, 1, 'film.mov', 15, 'document.wrong-type', false)`.execute(db)
-  return id
+async function attach({ id: applicationId }: Application): Promise<string> {
+  const email = (await rowsOf(db, 'receivedEmail', { applicationId }, 'receivedAt')).at(-1)
+  const file = { emailId: email?.id ?? '', sizeBytes: 15, isInline: false }
+  const other = { position: 1, fileName: 'film.mov', refusal: 'document.wrong-type' } as const
+  await insertRow(db, 'receivedFile', { ...file, ...other, id: randomUUID() })
+  const stored = { position: 0, fileName: 'passport.pdf', storageKey: await kept() }
+  return (await insertRow(db, 'receivedFile', { ...file, ...stored, id: randomUUID() })).id
 }
 
 const open = (of: Application, fileId: string, by = of) =>
-  fetch(`${threads.app.origin}/api/applications/${of.id}/thread/files/${fileId}`, {
-    headers: cookieOf(by),
-  })
+  fetch(`${app.origin}/api/applications/${of.id}/thread/files/${fileId}`, { headers: cookieOf(by) })
 
 test('files of the chat and of emails stand in both threads, and their traveller opens them', async () => {
   const of = await apply()
   await sayOwn(of, 'Two pages')
   const said = await sendAlong(of)
-  threads.later(1)
+  later(1)
   await receive(of)
   const mailed = await attach(of)
   const page = { name: 'page.pdf', mediaType: 'application/pdf', sizeBytes: 15 }
@@ -217,7 +220,6 @@ test('nobody opens a file of another application, of a stranger, or one that was
   await sayOwn(of, 'One page')
   await receive(of)
   const files = [await sendAlong(of), await attach(of)]
-  const { db } = threads.t.services
   for (const id of files) {
     expect((await open(of, id)).status).toBe(200)
     expect((await open(other, id)).status).toBe(404)
@@ -231,23 +233,19 @@ test('nobody opens a file of another application, of a stranger, or one that was
 
 /** An application with these letters, a minute apart. */
 async function applicationWith(...letters: object[]) {
-  const { db } = threads.t.services
   const application = await rowOf(db, 'application', { id: (await apply()).id })
   for (const letter of letters) {
     const written = { application, now: later(1), ...letter }
-    await writeLetter(threads.t.services, written as unknown as NewLetter)
+    await writeLetter(t.services, written as unknown as NewLetter)
   }
   return application
 }
 
 const receipt = { kind: 'payment-confirmed' }
-const ask = ({ id, orderId }: { id: number; orderId: string }, query = '') =>
-  threads.app.owner({ orderId }).get(`/api/applications/${id}/thread${query}`)
-
 describe('the letters of an application', () => {
   test('stand there newest first, with a masked address, in the language that is asked for', async () => {
     const application = await applicationWith(receipt, { kind: 'documents-received' })
-    const english = await ask(application)
+    const english = await readOwn(application)
     expect(english.status).toBe(200)
     const { contactEmail } = application
     const to = `${contactEmail[0]}•••${contactEmail.slice(contactEmail.indexOf('@'))}`
@@ -256,7 +254,7 @@ describe('the letters of an application', () => {
       { kind: 'letter', title: 'Your receipt: we have received your payment', to },
     ])
     expect(JSON.stringify(english.body)).not.toContain(contactEmail)
-    const german = await ask(application, '?language=de')
+    const german = await readOwn(application, '?language=de')
     expect(german.body.entries).toMatchObject([{ title: 'Ihre Dokumente liegen uns vor' }, {}])
   })
 
@@ -264,7 +262,7 @@ describe('the letters of an application', () => {
     const code = { kind: 'download-code', about: { sessionId: 1 }, code: '123456' }
     const withheld = { kind: 'reminder-documents', version: 1, withheld: true }
     const application = await applicationWith(receipt, code, withheld)
-    const { body } = await ask(application)
+    const { body } = await readOwn(application)
     const entries = body.entries as Record<string, unknown>[]
     expect(entries.map(({ title }) => title)).toEqual([
       'Your receipt: we have received your payment',

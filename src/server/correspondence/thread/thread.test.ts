@@ -6,26 +6,26 @@ import { codeOf } from '../../../../test/support/app.ts'
 import { anonymise } from '../../../../test/support/data-request.ts'
 import { insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample, writeLetter } from '../../../../test/support/services.ts'
+import { signIn } from '../../../../test/support/staff.ts'
 import { recordEvent } from '../../data/application/event.ts'
 import { refreshMessages } from '../../data/casework/work.ts'
 import { kindsOf, startThreads } from './test-support.ts'
 
-const threads = startThreads()
+const threads = await startThreads()
 const { apply, later, entries, ownEntries, pages, readOwn, sayOwn, write, receive } = threads
+const { t, app, db } = threads
 
-const sessionOf = ({ id }: { id: number }) =>
-  rowOf(threads.t.services.db, 'chatSession', { applicationId: id })
+const sessionOf = ({ id }: { id: number }) => rowOf(db, 'chatSession', { applicationId: id })
 const flagsOf = async ({ id }: { id: number }) =>
   (await threads.agent.get(`/api/admin/applications/${id}`)).body.flags as string[]
 
 /** One entry of every kind, a minute apart. */
 async function applyWithEverything() {
   const of = await apply()
-  const { db } = threads.t.services
   later(1)
   const application = await rowOf(db, 'application', { id: of.id })
-  const letter = { kind: 'payment-confirmed', application, now: threads.t.time.now } as const
-  await writeLetter(threads.t.services, letter)
+  const letter = { kind: 'payment-confirmed', application, now: t.time.now } as const
+  await writeLetter(t.services, letter)
   later(1)
   await write(of, { message: 'The page is cut off' })
   later(1)
@@ -38,11 +38,11 @@ async function applyWithEverything() {
   for (const field of ['contactName', 'contactPhone']) {
     await sql`insert into correction (application_id, field, old_value, new_value, actor, staff_id, reason, at)
       values (${of.id}, ${field}, 'one', 'other', 'staff', ${threads.agent.staff.id}, 'As you asked',
-        ${threads.t.time.now})`.execute(db)
+        ${t.time.now})`.execute(db)
   }
   later(1)
   await recordEvent(db, {
-    ...{ applicationId: of.id, at: threads.t.time.now, kind: 'document-rejected' },
+    ...{ applicationId: of.id, at: t.time.now, kind: 'document-rejected' },
     ...{ actor: 'staff', staffId: threads.agent.staff.id, note: 'passportPhoto' },
   })
   return of
@@ -76,8 +76,8 @@ describe('the thread of an application', () => {
     expect(kindsOf(await entries(of, '?kinds=message'))).toEqual(['message'])
     const { id } = threads.agent.staff
     const permissions: Permission[] = ['application.read']
-    await insertRow(threads.t.services.db, 'staffRole', { id, name: id, permissions })
-    const reader = await threads.signIn({ role: id })
+    await insertRow(db, 'staffRole', { id, name: id, permissions })
+    const reader = await signIn(app, { role: id })
     expect(kindsOf(await entries(of, '', reader))).toEqual([
       ...['status', 'correction', 'note', 'message', 'status'],
     ])
@@ -97,7 +97,7 @@ describe('the thread of an application', () => {
 
   test('is gone with the person, and takes nothing more', async () => {
     const of = await applyWithEverything()
-    await anonymise(threads.t.services, of)
+    await anonymise(t.services, of)
     expect(codeOf(await readOwn(of))).toBe('404 application.not-found')
     expect(codeOf(await sayOwn(of, 'Hello'))).toBe('404 application.not-found')
     expect(codeOf(await write(of, { message: 'Hello' }))).toBe('409 application.erased')
@@ -120,7 +120,6 @@ describe('the pages of a thread', () => {
   /** Letters, events, notes and messages, many at the same time. */
   async function applyWithMany() {
     const of = await apply()
-    const { db } = threads.t.services
     const { id } = of
     const { staff } = threads.agent
     for (let minute = 0; minute < 4; minute += 1) {
@@ -166,18 +165,15 @@ describe('the pages of a thread', () => {
     const at = new Date(later(1).getTime() - 1).toISOString()
     for (const micro of ['001', '002', '003']) {
       await sql`insert into application_event (application_id, at, kind, actor)
-        values (${of.id}, ${at.replace('Z', `${micro}Z`)}, 'completed', 'system')`.execute(
-        threads.t.services.db,
-      )
+        values (${of.id}, ${at.replace('Z', `${micro}Z`)}, 'completed', 'system')`.execute(db)
     }
     expect(await pages(of, 1)).toHaveLength(4)
   })
 })
 
 test('what happened at once to several travellers is one line, and none where the status says it', async () => {
-  const { db } = threads.t.services
   const applicants = [{ firstName: 'Ada' }, { firstName: 'Ben', passportNumber: 'X7654321' }]
-  const of = await insertExample(threads.t.services, { applicants, now: threads.t.time.now })
+  const of = await insertExample(t.services, { applicants, now: t.time.now })
   const people = await rowsOf(db, 'applicant', { applicationId: of.id }, 'position')
   const base = { applicationId: of.id, actor: 'staff', staffId: threads.agent.staff.id } as const
   const moved = { ...base, kind: 'applicant-moved', fromState: 'ready', toState: 'filed' } as const
@@ -214,7 +210,7 @@ describe('writing to the traveller', () => {
     expect(kindsOf(await entries(of))).toEqual(['message', 'chat', 'status'])
     expect(kindsOf(await ownEntries(of))).toEqual(['message', 'chat'])
     const { id: sessionId } = await sessionOf(of)
-    const said = await rowsOf(threads.t.services.db, 'chatMessage', { sessionId }, 'id')
+    const said = await rowsOf(db, 'chatMessage', { sessionId }, 'id')
     expect(said).toMatchObject([
       { side: 'user', text: 'Hello', byLetter: false },
       { side: 'admin', text: 'Good morning', byLetter: true },
@@ -227,7 +223,6 @@ describe('writing to the traveller', () => {
     const of = await apply()
     await sayOwn(of, 'Hello')
     await write(of, { message: 'Careful', internal: true })
-    const { db } = threads.t.services
     expect(await rowsOf(db, 'letter', { applicationId: of.id })).toEqual([])
     expect(JSON.stringify(await ownEntries(of))).not.toContain('Careful')
     const audit = await rowsOf(db, 'auditEntry', { applicationId: of.id })
@@ -248,13 +243,13 @@ describe('what needs no answer', () => {
     await sayOwn(of, 'Thank you')
     later(1)
     await receive(of, { text: 'Thank you again' })
-    await refreshMessages(threads.t.services.db, [of.id])
+    await refreshMessages(db, [of.id])
     return of
   }
   test('loses its mark in the application and in the inbox, once, with a line in the history', async () => {
     const of = await wrote()
     expect(await flagsOf(of)).toContain('message')
-    const upTo = threads.t.time.now
+    const upTo = t.time.now
     later(1)
     const answers = await Promise.all([nothing(of, upTo), nothing(of, upTo)])
     expect(answers.map(({ status }) => status)).toEqual([204, 204])
@@ -273,7 +268,7 @@ describe('what needs no answer', () => {
 
   test('is what was read: what came since still waits', async () => {
     const of = await wrote()
-    const read = threads.t.time.now
+    const read = t.time.now
     later(1)
     await receive(of, { text: 'But when?' })
     await nothing(of, read)

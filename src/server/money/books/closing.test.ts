@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
@@ -8,21 +7,18 @@ import { unzip } from '../../../../test/support/unzip.ts'
 import { lockApplication } from '../../data/application/application.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { lookInto } from '../payment/record-payment.ts'
-import { askRefund, paid, startShop } from '../payment/test-support.ts'
+import { askRefund, openShop, paid } from '../payment/test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
 let owner: Awaited<ReturnType<typeof signIn>>
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 const day = 86_400_000
 async function signInAll(): Promise<void> {
   manager = await signIn(shop, { role: 'manager' })
   owner = await signIn(shop, { role: 'owner' })
 }
-beforeEach(async () => {
-  shop.advance(61_000)
-  await signInAll()
-})
+beforeEach(signInAll)
 
 type Month = {
   isOver: boolean

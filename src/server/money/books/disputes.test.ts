@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { EvidenceContent } from '#domain/money/evidence.ts'
 import { codeOf } from '../../../../test/support/app.ts'
 import { visaFor } from '../../../../test/support/deciding.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
@@ -15,8 +14,8 @@ import {
   askRefund,
   decideBy,
   giveBack,
+  openShop,
   paid,
-  startShop,
 } from '../payment/test-support.ts'
 import { evidenceOf } from './evidence.ts'
 import { tellDispute, turnPages } from './test-support.ts'
@@ -26,9 +25,8 @@ let applied: Applied
 let attemptId: string
 let number = 0
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 beforeEach(async () => {
-  shop.advance(61_000)
   number += 1
   manager = await signIn(shop, { role: 'manager' })
   applied = await paid(shop)

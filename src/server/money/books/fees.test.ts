@@ -3,18 +3,16 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { codeOf } from '../../../../test/support/app.ts'
 import { erase } from '../../../../test/support/data-request.ts'
 import { testPromises } from '../../../../test/support/deciding.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { insertRow, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
-import { type Applied, decideBy, paid, startShop, tellAll } from '../payment/test-support.ts'
+import { type Applied, decideBy, openShop, paid, tellAll } from '../payment/test-support.ts'
 import { turnPages } from './test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 beforeEach(async () => {
-  shop.advance(61_000)
   manager = await signIn(shop, { role: 'manager' })
 })
 

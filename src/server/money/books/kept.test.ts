@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
 import { erase, exportOf } from '../../../../test/support/data-request.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { retain } from '../../person/retention.ts'
-import { type Applied, startShop } from '../payment/test-support.ts'
+import { type Applied, openShop } from '../payment/test-support.ts'
 import { tellDispute } from './test-support.ts'
 
 /** The books after an erasure and after retention. */
@@ -19,9 +18,8 @@ let odd = 0
 const name = () => `Zoe-${number}-Kept`
 const email = () => `zoe.kept.${number}@example.com`
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 beforeEach(async () => {
-  shop.advance(61_000)
   number += 1
   manager = await signIn(shop, { role: 'manager' })
   applied = await shop.apply(1, 1, { contactName: name(), contactEmail: email() })

@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
-import { type Applied, askRefund, giveBack, paid, startShop } from '../payment/test-support.ts'
+import { type Applied, askRefund, giveBack, openShop, paid } from '../payment/test-support.ts'
 import { turnPages } from './test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 beforeEach(async () => {
-  shop.advance(61_000)
   manager = await signIn(shop, { role: 'manager' })
 })
 

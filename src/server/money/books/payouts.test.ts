@@ -1,21 +1,19 @@
 import { beforeEach, expect, it } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
 import { codeOf } from '../../../../test/support/app.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { clearExplanations } from '../../data/money/payout.ts'
-import { type Applied, askRefund, giveBack, paid, startShop } from '../payment/test-support.ts'
+import { type Applied, askRefund, giveBack, openShop, paid } from '../payment/test-support.ts'
 import { tellDispute, turnPages } from './test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
 let applied: Applied
 let payment: { id: string; attemptId: string; gatewayRef: string | null }
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 beforeEach(async () => {
-  shop.advance(61_000)
   manager = await signIn(shop, { role: 'manager' })
   applied = await paid(shop)
   payment = await rowOf(shop.db, 'payment', { applicationId: applied.id })

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
 import { testPromises } from '../../../../test/support/deciding.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { startDamaging } from '../../../../test/support/invariants.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
@@ -14,14 +13,13 @@ import {
   askRefund,
   booksOf,
   decideBy,
+  openShop,
   paid,
-  startShop,
 } from '../payment/test-support.ts'
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 const brokenBy = await startDamaging(shop.parts)
 const { db } = shop
-beforeEach(() => shop.advance(61_000))
 
 /** A browser with the link. */
 function traveller({ id, orderId }: Applied) {

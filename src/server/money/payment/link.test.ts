@@ -1,12 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows, rowOf } from '../../../../test/support/rows.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { linkToken } from '../../platform/link-token.ts'
-import { type Applied, booksOf, type Form, startShop } from './test-support.ts'
+import { type Applied, booksOf, type Form, openShop } from './test-support.ts'
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 let made: Applied
 let owner: ReturnType<typeof shop.owner>
 /** A stranger's browser. */
@@ -85,31 +84,29 @@ test('shows the new price after a change, and takes nothing at the old one', asy
   expect((await open(token)).body.amount).toBe(before + 79)
 })
 
-describe('ends', () => {
-  const ending: [string, () => Promise<unknown>][] = [
-    ['when its owner ends it', () => owner.delete(path())],
-    [
-      'when it is closed everywhere else',
-      () => owner.post(`/api/applications/${made.id}/access/close`, {}),
-    ],
-    ['when the application is deleted', () => owner.delete(`/api/applications/${made.id}`)],
-    [
-      'after 90 days',
-      () => {
-        const createdAt = new Date(shop.services.clock.now().getTime() - 90 * 86_400_000)
-        return changeRows(shop.db, 'paymentLink', { applicationId: made.id }, { createdAt })
-      },
-    ],
-  ]
-  test.each(ending)('%s', async (_, end) => {
-    const token = await tokenOf()
-    const { amount } = (await open(token)).body
-    await end()
-    expect([await open(token), await pay(token, amount)].map(codeOf)).toEqual([
-      '410 link.expired',
-      '410 link.expired',
-    ])
-  })
+const ending: [string, () => Promise<unknown>][] = [
+  ['when its owner ends it', () => owner.delete(path())],
+  [
+    'when it is closed everywhere else',
+    () => owner.post(`/api/applications/${made.id}/access/close`, {}),
+  ],
+  ['when the application is deleted', () => owner.delete(`/api/applications/${made.id}`)],
+  [
+    'after 90 days',
+    () => {
+      const createdAt = new Date(shop.services.clock.now().getTime() - 90 * 86_400_000)
+      return changeRows(shop.db, 'paymentLink', { applicationId: made.id }, { createdAt })
+    },
+  ],
+]
+test.each(ending)('ends %s', async (_, end) => {
+  const token = await tokenOf()
+  const { amount } = (await open(token)).body
+  await end()
+  expect([await open(token), await pay(token, amount)].map(codeOf)).toEqual([
+    '410 link.expired',
+    '410 link.expired',
+  ])
 })
 
 test('a token that is changed, of a letter or ended shows nothing, the right one nothing else, and a new one is another', async () => {

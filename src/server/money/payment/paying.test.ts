@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { openForm, payWith, submit } from '../../../sandbox-gateway/test-support.ts'
@@ -7,14 +6,12 @@ import { composeLetter } from '../../correspondence/letter/send.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { askGateway } from './jobs.ts'
 import { settleReport } from './settle.ts'
-import { type Applied, booksOf, decideBy, inMode, startShop } from './test-support.ts'
+import { type Applied, booksOf, decideBy, inMode, openShop } from './test-support.ts'
 
 let applied: Applied
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 beforeEach(async () => {
-  // Past the rate limit.
-  shop.advance(61_000)
   applied = await shop.apply()
 })
 

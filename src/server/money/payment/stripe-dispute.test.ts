@@ -37,14 +37,12 @@ const app = await forFile(
   }),
 )
 
-const advance = (ms: number) => {
-  t.time.now = new Date(t.time.now.getTime() + ms)
-}
+const later = (seconds: number) => t.pass(seconds * 1000)
 
-const { apply, create, notify } = calls(app.origin)
+const { apply, create, notify } = calls(app)
 
 beforeEach(async () => {
-  advance(61_000)
+  later(61)
   number += 1
   const made = await apply()
   id = made.id
@@ -94,16 +92,16 @@ describe('a dispute at Stripe', () => {
       ...{ gateway: 'stripe', applicationId: id, state: 'open', reason: 'product_not_received' },
       ...{ amountCents: 233_00, currency: 'USD', respondBy: expect.any(Date) },
     })
-    advance(1000)
+    later(1)
     expect(await tell('funds_withdrawn')).toBe(200)
     expect(await booked()).toEqual(['dispute -23300'])
     expect(await refund()).toBe('409 refund.disputed')
-    advance(1000)
+    later(1)
     await tell('updated', { status: 'under_review' })
     expect((await dispute())?.state).toBe('answered')
-    advance(1000)
+    later(1)
     await tell('closed', { status: 'won' })
-    advance(1000)
+    later(1)
     await tell('funds_reinstated', { status: 'won' })
     expect(await booked()).toEqual(['dispute -23300', 'dispute-won 23300'])
     expect(await refund()).toBe('201')
@@ -113,7 +111,7 @@ describe('a dispute at Stripe', () => {
   it('is booked once and ends as it ended, in whatever order and however often it is told', async () => {
     const at = (seconds: number) => new Date(t.time.now.getTime() + seconds * 1000)
     const closed = { status: 'lost', at: at(3), eventId: `evt_closed_${number}` }
-    advance(5000)
+    later(5)
     await tell('closed', closed)
     await tell('closed', closed)
     await tell('funds_withdrawn', { at: at(-4) })
@@ -136,7 +134,7 @@ describe('a dispute at Stripe', () => {
     expect((await dispute())?.state).toBe('inquiry')
     expect(await booked()).toEqual([])
     expect(await refund()).toBe('201')
-    advance(1000)
+    later(1)
     await tell('closed', { status: 'warning_closed' })
     expect((await dispute())?.state).toBe('won')
     expect(await booked()).toEqual([])

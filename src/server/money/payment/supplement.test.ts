@@ -3,7 +3,6 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { testPromises } from '../../../../test/support/deciding.ts'
 import { addDocument } from '../../../../test/support/document-row.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { openForm, payWith, submit } from '../../../sandbox-gateway/test-support.ts'
 import { refreshWork } from '../../data/casework/work.ts'
@@ -11,13 +10,12 @@ import { insertPayment } from '../../data/money/payment.ts'
 import { insertRefund } from '../../data/money/refund.ts'
 import { completeApplication } from '../../document/complete.ts'
 import { askGateway } from './jobs.ts'
-import { type Applied, authorityOf, booksOf, giveBack, paid, startShop } from './test-support.ts'
+import { type Applied, authorityOf, booksOf, giveBack, openShop, paid } from './test-support.ts'
 
 let applied: Applied
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 beforeEach(async () => {
-  shop.advance(61_000)
   applied = await paid(shop)
   await shop.verify(applied)
 })

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { beforeEach } from 'vitest'
 import type { DocumentType } from '#domain/document/document.ts'
 import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
-import { startApp } from '../../../../test/support/app.ts'
+import { type Answered, startApp, type TestApp } from '../../../../test/support/app.ts'
 import { png } from '../../../../test/support/document-samples.ts'
-import { cookieIn, cookieOf, keepOwner } from '../../../../test/support/owner.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { keepOwner } from '../../../../test/support/owner.ts'
 import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { payWith, shopAt, startSandbox } from '../../../sandbox-gateway/test-support.ts'
@@ -21,7 +23,6 @@ export type Applied = { id: number; orderId: string }
  */
 export async function startShop(onDisk = false) {
   const parts = await startServices()
-  const { time } = parts
   const { clock, dataDir, db } = parts.services
   const sandbox = await startSandbox({
     clock,
@@ -34,7 +35,7 @@ export async function startShop(onDisk = false) {
     : parts.services.mailer
   const app = await startApp({ ...parts.services, mailer }, { gateway })
   return {
-    ...calls(app.origin),
+    ...calls(app),
     services: app.services,
     parts,
     logged: parts.logged,
@@ -43,9 +44,7 @@ export async function startShop(onDisk = false) {
     visitor: app.visitor,
     origin: app.origin,
     sandbox,
-    advance: (ms: number) => {
-      time.now = new Date(time.now.getTime() + ms)
-    },
+    advance: parts.pass,
     db,
     stop: async () => {
       await app.close()
@@ -55,14 +54,18 @@ export async function startShop(onDisk = false) {
   }
 }
 
+/** The same for the tests of a file, a minute later for each: past the limits. */
+export async function openShop() {
+  const shop = await forFile(startShop())
+  beforeEach(() => shop.advance(61_000))
+  return shop
+}
+
 /** A traveller's calls over HTTP, and the gateway's notification. */
-export function calls(origin: string) {
-  const send = (path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(origin + path, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
+export function calls(app: TestApp) {
+  const network = '203.0.113.200'
+  const told = <Body>({ status, body }: Answered) => ({ status, body: body as Body })
+  const owner = (applied: Pick<Applied, 'orderId'>) => app.owner(applied, network)
   return {
     async apply(
       applicants = 1,
@@ -70,39 +73,34 @@ export function calls(origin: string) {
       changes: Parameters<typeof exampleDetails>[0] = {},
     ): Promise<Applied> {
       const applicationType = numberOfApplicants === 1 ? 'single' : 'family'
-      const response = await send('/api/applications', {
+      const browser = app.browser(network)
+      const { status, body } = await browser.post('/api/applications', {
         ...exampleDetails({ applicationType, numberOfApplicants, ...changes }),
         applicants: Array.from({ length: applicants }, () => exampleApplicant()),
       })
-      if (response.status !== 201) throw new Error(await response.text())
-      const made = (await response.json()) as Applied
-      keepOwner(made, cookieIn(response))
+      if (status !== 201) throw new Error(JSON.stringify(body))
+      const made = body as Applied
+      keepOwner(made, browser.cookie())
       return made
     },
     async create(applied: Applied, body: object = {}, headers: Record<string, string> = {}) {
       const sent = { applicationId: applied.id, amount: 233, currency: 'USD', ...body }
-      const from = { ...cookieOf(applied), ...headers }
-      const response = await send('/api/gpay/create-payment', sent, from)
-      return { status: response.status, body: (await response.json()) as Created }
+      const answer = await owner(applied).post('/api/gpay/create-payment', sent, headers)
+      return told<Created>(answer)
     },
     /** The cost of a change, and its payment. */
     async amendment(applied: Applied, wanted: Record<string, string>) {
       const path = `/api/applications/${applied.id}/amendment?${new URLSearchParams(wanted)}`
-      const response = await fetch(origin + path, { headers: cookieOf(applied) })
-      return { status: response.status, body: (await response.json()) as Amended }
+      return told<Amended>(await owner(applied).get(path))
     },
-    async supplement(applied: Applied, wanted: object) {
-      const path = `/api/applications/${applied.id}/supplement`
-      const response = await send(path, wanted, cookieOf(applied))
-      return { status: response.status, body: (await response.json()) as Created }
-    },
-    async verify(applied: Pick<Applied, 'orderId'>) {
-      const path = `/api/gpay/verify/${applied.orderId}`
-      const response = await fetch(origin + path, { headers: cookieOf(applied) })
-      return { status: response.status, body: (await response.json()) as Verified }
-    },
+    supplement: async (applied: Applied, wanted: object) =>
+      told<Created>(
+        await owner(applied).post(`/api/applications/${applied.id}/supplement`, wanted),
+      ),
+    verify: async (applied: Pick<Applied, 'orderId'>) =>
+      told<Verified>(await owner(applied).get(`/api/gpay/verify/${applied.orderId}`)),
     notify: (body: string, headers: Record<string, string>) =>
-      fetch(`${origin}/api/gpay/notify`, { method: 'POST', headers, body }),
+      fetch(`${app.origin}/api/gpay/notify`, { method: 'POST', headers, body }),
   }
 }
 
@@ -187,6 +185,11 @@ export async function giveBack({ db, services }: Shop, { id }: Applied): Promise
   for (const refund of await rowsOf(db, 'refund', due)) await makeRefund(services, refund)
 }
 
+const sumOf = <State>({ state, amountCents }: { state: State; amountCents: number }) => ({
+  state,
+  amountCents,
+})
+
 /** An application's money in the database. */
 export async function booksOf({ db }: Pick<Shop, 'db'>, { id }: Applied) {
   const of = { applicationId: id }
@@ -204,14 +207,8 @@ export async function booksOf({ db }: Pick<Shop, 'db'>, { id }: Applied) {
     events: events.flatMap(({ kind }) => (kind === 'created' ? [] : [kind])),
     letters: letters.map(({ kind }) => kind),
     attempts: (await rowsOf(db, 'paymentAttempt', of)).map(({ state }) => state).sort(),
-    payments: (await rowsOf(db, 'payment', of)).map(({ state, amountCents }) => ({
-      state,
-      amountCents,
-    })),
-    refunds: (await rowsOf(db, 'refund', of)).map(({ state, amountCents }) => ({
-      state,
-      amountCents,
-    })),
+    payments: (await rowsOf(db, 'payment', of)).map(sumOf),
+    refunds: (await rowsOf(db, 'refund', of)).map(sumOf),
   }
 }
 
@@ -225,9 +222,8 @@ export async function uploadPicture(
   const body = new FormData()
   body.append('documentType', documentType)
   body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'zoe.png')
-  const headers = cookieOf({ orderId })
   const path = `/api/applicants/${applicant}/documents`
-  const answer = await shop.browser().send('POST', path, { body, headers })
+  const answer = await shop.owner({ orderId }).send('POST', path, { body })
   if (answer.status !== 201) throw new Error(`${documentType}: ${String(answer.body.code)}`)
   return (answer.body.document as { id: string }).id
 }

@@ -3,13 +3,12 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { testPromises } from '../../../../test/support/deciding.ts'
 import { addDocument } from '../../../../test/support/document-row.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { composeLetter } from '../../correspondence/letter/send.ts'
 import { refreshDue } from '../../data/money/promise.ts'
 import { completeApplication } from '../../document/complete.ts'
-import { type Applied, authorityOf, booksOf, giveBack, startShop } from '../payment/test-support.ts'
+import { type Applied, authorityOf, booksOf, giveBack, openShop } from '../payment/test-support.ts'
 import { judgePromises } from './judge.ts'
 
 const day = 86_400_000
@@ -17,10 +16,9 @@ let applied: Applied
 const now = () => shop.services.clock.now()
 const inDays = (days: number) => new Date(now().getTime() + days * day)
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 const { db } = shop
 beforeEach(async () => {
-  shop.advance(61_000)
   applied = await paid('urgent')
 })
 

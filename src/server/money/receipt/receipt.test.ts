@@ -6,9 +6,9 @@ import { orderCharge } from '#domain/money/receipt.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { codeOf } from '../../../../test/support/app.ts'
 import { testPromises } from '../../../../test/support/deciding.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows, insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { having } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
@@ -16,9 +16,8 @@ import { findReceipt } from '../../data/money/receipt.ts'
 import type { Mail } from '../../platform/adapters/mailer/port.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { PeerFailure } from '../../platform/peer-failure.ts'
-import type { Services } from '../../services.ts'
 import { receive } from '../payment/commands.ts'
-import { type Applied, askRefund, booksOf, giveBack, startShop } from '../payment/test-support.ts'
+import { type Applied, askRefund, booksOf, giveBack, openShop } from '../payment/test-support.ts'
 import { issueReceipt } from './receipt.ts'
 
 let applied: Applied
@@ -32,10 +31,9 @@ const billing = {
   billingCountry: 'CH',
 }
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 const { db } = shop
 beforeEach(async () => {
-  shop.advance(61_000)
   last = (await numbers()).at(-1) ?? 0
   applied = await paid()
 })
@@ -48,17 +46,6 @@ async function paid(): Promise<Applied> {
 
 const numbers = async () =>
   (await rowsOf(db, 'receipt', {}, 'number')).map(({ number }) => Number(number))
-
-/** The server with other parts for a while. */
-async function having<T>(parts: Partial<Services>, work: () => Promise<T>): Promise<T> {
-  const before = { ...shop.services }
-  Object.assign(shop.services, parts)
-  try {
-    return await work()
-  } finally {
-    Object.assign(shop.services, before)
-  }
-}
 
 const pathOf = ({ id }: Applied, query = '') => `/api/applications/${id}/receipt${query}`
 const read = (made: Applied, query = '') => shop.owner(made).get(pathOf(made, query))
@@ -136,7 +123,7 @@ describe('a payment that counts', () => {
       changeRows(db, 'application', { id: applied.id }, values)
     await set({ contactName: 'Somebody Else', priceLines: '[]' })
     const company = { ...shop.services.company, legalName: 'Another Ltd', taxId: 'GB 1' }
-    const after = await having({ company }, () => pdfOf(pathOf(applied)))
+    const after = await having(shop.services, { company }, () => pdfOf(pathOf(applied)))
     await set({ contactName, priceLines: JSON.stringify(priceLines) })
     expect(Buffer.compare(before, after)).toBe(0)
   })
@@ -160,7 +147,7 @@ it('a supplement has a receipt of its own over the difference, of order and comp
   shop.advance(61_000)
   const { body } = await shop.supplement(applied, { processingType: 'super_urgent' })
   const numbered = { registration: '01234567', taxId: 'GB 123 4567 89' }
-  await having({ company: { ...shop.services.company, ...numbered } }, async () => {
+  await having(shop.services, { company: { ...shop.services.company, ...numbered } }, async () => {
     await payWith(body.formData)
     await shop.verify(applied)
   })
@@ -251,7 +238,8 @@ describe('money that goes back', () => {
   it('waits while its paper cannot be kept, which is a fault of ours, and not for what cannot be printed', async () => {
     const put = () => Promise.reject(new PeerFailure('The document store', 'ETIMEDOUT'))
     const documentStore = { ...shop.services.documentStore, put }
-    await expect(having({ documentStore }, () => send('payment-confirmed'))).rejects.toThrow()
+    const failing = having(shop.services, { documentStore }, () => send('payment-confirmed'))
+    await expect(failing).rejects.toThrow()
     const about = { applicationId: applied.id, kind: 'payment-confirmed' } as const
     const { state, troubleCode } = await rowOf(db, 'letter', about)
     expect({ state, troubleCode }).toEqual({
@@ -263,7 +251,7 @@ describe('money that goes back', () => {
     // While nothing can be printed, letters go without papers.
     await refund(100_00)
     const printer = { ...shop.services.printer, receipt: () => Promise.reject(new Error('away')) }
-    const mails = await having({ printer }, async () => [
+    const mails = await having(shop.services, { printer }, async () => [
       await send('payment-confirmed'),
       await send('refund-made'),
     ])

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
 import { testPromises } from '../../../../test/support/deciding.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
@@ -12,17 +11,16 @@ import {
   booksOf,
   giveBack,
   inMode,
+  openShop,
   paid,
-  startShop,
 } from '../payment/test-support.ts'
 
 let applied: Applied
 let manager: Awaited<ReturnType<typeof signIn>>
 let [ada, ben, cleo]: number[] = []
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 beforeEach(async () => {
-  shop.advance(61_000)
   manager = await signIn(shop, { role: 'manager' })
   applied = await paid(shop, 3)
   ;[ada, ben, cleo] = (await applicants()).map(({ id }) => id)

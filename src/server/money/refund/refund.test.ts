@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '../../../../test/support/app.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
@@ -11,16 +10,15 @@ import {
   askRefund,
   booksOf,
   inMode,
+  openShop,
   paid,
-  startShop,
 } from '../payment/test-support.ts'
 
 let applied: Applied
 let manager: Awaited<ReturnType<typeof signIn>>
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 beforeEach(async () => {
-  shop.advance(61_000)
   manager = await signIn(shop, { role: 'manager' })
   applied = await paid(shop)
 })

@@ -12,6 +12,7 @@ import { createAccount } from './create-account.ts'
 const password = 'otter lamp rooftop'
 
 const t = await forFile(startServices())
+const later = (seconds: number) => t.pass(seconds * 1000)
 const { db } = t.services
 const app = await forFile(startApp(t.services))
 const passwordHash = await t.services.passwords.hash(password)
@@ -20,10 +21,6 @@ beforeEach(async () => {
   await db.deleteFrom('signInDelay').execute()
   await db.updateTable('setting').set({ requireSecondFactor: false }).execute()
 })
-
-function later(seconds: number) {
-  t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
-}
 
 const lacking = '403 staff.second-factor-required'
 

@@ -18,6 +18,7 @@ const password = 'otter lamp rooftop'
 let hashes = 0
 
 const t = await forFile(startServices())
+const later = (seconds: number) => t.pass(seconds * 1000)
 const { db } = t.services
 const { passwords } = t.services
 const verify: typeof passwords.verify = (check) => {
@@ -27,13 +28,10 @@ const verify: typeof passwords.verify = (check) => {
 const app = await forFile(startApp({ ...t.services, passwords: { ...passwords, verify } }))
 await ensureOwner(app.services, password)
 beforeEach(async () => {
-  t.time.now = new Date(t.time.now.getTime() + 24 * 3_600_000 + 60_000)
+  later(24 * 3600 + 60)
   await db.deleteFrom('signInDelay').execute()
 })
 
-const later = (seconds: number) => {
-  t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
-}
 const owner = () =>
   db.selectFrom('staff').selectAll().where('name', '=', 'Owner').executeTakeFirstOrThrow()
 const codeOf = (answer: { body: Record<string, unknown> }) => answer.body.code

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { startServices } from '../../../../test/support/services.ts'
@@ -35,17 +35,14 @@ test('the first password lies where only this account reads it, opens the accoun
 
 test('it goes with the end of its days as well', async () => {
   const fresh = await startServices()
-  try {
-    const file = await keepOwnerPassword(
-      fresh.services.dataDir,
-      (await ensureOwner(fresh.services, null)) ?? '',
-    )
-    const end = new Date(now.getTime() + madeUpForDays * 86_400_000)
-    await sweepOwnerPassword(fresh.services, new Date(end.getTime() - 1))
-    expect(await lies(file)).toBe(true)
-    await sweepOwnerPassword(fresh.services, end)
-    expect(await lies(file)).toBe(false)
-  } finally {
-    await fresh.close()
-  }
+  onTestFinished(fresh.close)
+  const file = await keepOwnerPassword(
+    fresh.services.dataDir,
+    (await ensureOwner(fresh.services, null)) ?? '',
+  )
+  const end = new Date(now.getTime() + madeUpForDays * 86_400_000)
+  await sweepOwnerPassword(fresh.services, new Date(end.getTime() - 1))
+  expect(await lies(file)).toBe(true)
+  await sweepOwnerPassword(fresh.services, end)
+  expect(await lies(file)).toBe(false)
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { codeOf, startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { parseMail, partOfType } from '../../../../test/support/mail-sink.ts'
-import { changeRows, insertRow } from '../../../../test/support/rows.ts'
+import { plainTextOf } from '../../../../test/support/mail-sink.ts'
+import { changeRows, insertRow, rowOf } from '../../../../test/support/rows.ts'
+import { sendLetters } from '../../../../test/support/send-letters.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../../test/support/staff.ts'
-import { sendLetter } from '../../correspondence/letter/send.ts'
 import { insertPassword } from '../../data/staff/password.ts'
 import { ensureOwner } from './first-owner.ts'
 
@@ -14,6 +14,7 @@ const password = 'otter lamp rooftop'
 type Browser = Awaited<ReturnType<typeof signIn>>
 
 const t = await forFile(startServices())
+const later = (seconds: number) => t.pass(seconds * 1000)
 const { db } = t.services
 const app = await forFile(startApp(t.services))
 let owner: Browser
@@ -22,30 +23,18 @@ beforeEach(async () => {
   owner = await signIn(app)
 })
 
-function later(seconds: number) {
-  t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
-}
-
 const outside = () => app.browser()
 
 /** The last invitation sent. */
 function lastLetter(): string {
-  const texts = t.sink.received.map(
-    ({ raw }) => partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? '',
-  )
+  const texts = t.sink.received.map(({ raw }) => plainTextOf(raw))
   return texts.findLast((text) => text.includes('/invitation#')) ?? ''
 }
 
 /** Sends waiting letters, and returns the last one's token. */
 async function tokenOfLetter(): Promise<string> {
-  const { boss } = app.services
-  const jobs = await boss.fetch<{ id: string }>('send-letter', { batchSize: 100 })
   // Otherwise the token would be the one of a letter before.
-  if (jobs.length === 0) throw new Error('No letter was written')
-  for (const { id, data } of jobs) {
-    await boss.complete('send-letter', id)
-    await sendLetter(app.services, data.id)
-  }
+  if ((await sendLetters(app.services)) === 0) throw new Error('No letter was written')
   const text = lastLetter()
   return /\/admin-login\/invitation#token=([\w.-]+)/.exec(text)?.[1] ?? `no token in ${text}`
 }
@@ -66,16 +55,13 @@ const lastEntry = () =>
 
 test('two nodes that start at once make one owner, and one of them tells the password', async () => {
   const fresh = await startServices()
-  try {
-    const made = await Promise.all([1, 2, 3].map(() => ensureOwner(fresh.services, null)))
-    expect(made.filter((each) => each !== null)).toHaveLength(1)
-    const { db, company } = fresh.services
-    const staff = await db.selectFrom('staff').select(['email', 'name', 'role']).execute()
-    expect(staff).toEqual([{ email: company.email, name: 'Owner', role: 'owner' }])
-    expect(await ensureOwner(fresh.services, 'another password')).toBeNull()
-  } finally {
-    await fresh.close()
-  }
+  onTestFinished(fresh.close)
+  const made = await Promise.all([1, 2, 3].map(() => ensureOwner(fresh.services, null)))
+  expect(made.filter((each) => each !== null)).toHaveLength(1)
+  const { db, company } = fresh.services
+  const staff = await db.selectFrom('staff').select(['email', 'name', 'role']).execute()
+  expect(staff).toEqual([{ email: company.email, name: 'Owner', role: 'owner' }])
+  expect(await ensureOwner(fresh.services, 'another password')).toBeNull()
 })
 
 describe('an invitation', () => {
@@ -213,12 +199,7 @@ describe('a colleague', () => {
     ])
     const statuses = both.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    const { id } = await db
-      .selectFrom('staff')
-      .select('id')
-      .where('role', '=', 'owner')
-      .where('disabledAt', 'is', null)
-      .executeTakeFirstOrThrow()
+    const { id } = await rowOf(db, 'staff', { role: 'owner', disabledAt: null })
     const last = await signIn(app, { as: { ...one.staff, id, role: 'owner' } })
     expect(codeOf(await change(id, { role: 'manager' }, last))).toBe('409 staff.last-owner')
     expect(codeOf(await change(id, { disabled: true }, last))).toBe('409 staff.last-owner')

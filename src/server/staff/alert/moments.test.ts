@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import type { AlertKind, AlertWay } from '#domain/staff/alert.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { makeRefund } from '../../money/payment/make-refund.ts'
-import { paid, startShop, uploadPicture } from '../../money/payment/test-support.ts'
+import { openShop, paid, uploadPicture } from '../../money/payment/test-support.ts'
 import { kindsOf } from './test-support.ts'
 
 // Every event that alerts, caused as in production; the recipients and ways follow from the
@@ -18,9 +17,8 @@ type Agent = Awaited<ReturnType<typeof signIn>>
 /** One with letters for everything, one with nothing, and one with the defaults. */
 let people: { reader: Agent; silent: Agent; usual: Agent }
 
-const shop = await forFile(startShop())
+const shop = await openShop()
 beforeEach(async () => {
-  shop.advance(61_000)
   await shop.sandbox.mode({ refuseRefunds: false })
   await shop.db.deleteFrom('staffAlert').execute()
   await shop.db

@@ -74,37 +74,18 @@ test('we say who we are, signed with the key that browsers subscribe under', asy
 })
 
 describe('an address', () => {
-  test.each([
-    'https://evil.example/push',
-    'http://fcm.googleapis.com/fcm/send/x',
-    'https://fcm.googleapis.com.evil.example/x',
-    'https://fcm.googleapis.com:8443/x',
-    'https://user:word@fcm.googleapis.com/x',
-    'https://127.0.0.1/x',
-    'https://[::1]/x',
-    'https://169.254.169.254/latest/meta-data',
-    'https://localhost/x',
-    'https://evilpush.apple.com.example/x',
-    'https://notify.windows.com/x',
-    'file:///etc/passwd',
-  ])('of no push service that we know is refused: %s', async (endpoint) => {
+  test('of no push service that we know is refused, and a key that is none', async () => {
     const { keys } = standIn.browser().subscription
-    const { status, body } = await agent.put(path, { endpoint, keys })
-    expect([status, body.code]).toEqual([400, 'request.invalid'])
+    const [known, p256dh] = ['https://web.push.apple.com/abc', Buffer.alloc(65, 4)]
+    for (const wrong of [
+      { endpoint: 'https://evil.example/push', keys },
+      { endpoint: known, keys: { ...keys, p256dh: p256dh.toString('base64url') } },
+    ]) {
+      const { status, body } = await agent.put(path, wrong)
+      expect([status, body.code]).toEqual([400, 'request.invalid'])
+    }
     expect(await rows()).toEqual([])
-  })
-
-  test.each([
-    'https://fcm.googleapis.com/fcm/send/abc:def',
-    'https://updates.push.services.mozilla.com/wpush/v2/abc',
-    'https://wns2-par02p.notify.windows.com/w/?token=abc',
-    'https://web.push.apple.com/abc',
-  ])('of a browser is taken: %s', async (endpoint) => {
-    const { keys } = standIn.browser().subscription
-    expect((await agent.put(path, { endpoint, keys })).status).toBe(204)
-    // Its key has to be one.
-    const p256dh = Buffer.alloc(65, 4).toString('base64url')
-    expect((await agent.put(path, { endpoint, keys: { ...keys, p256dh } })).status).toBe(400)
+    expect((await agent.put(path, { endpoint: known, keys })).status).toBe(204)
   })
 
   test('that leads elsewhere is not followed', async () => {
@@ -187,20 +168,4 @@ test('what was read meanwhile, or is hours old, is not told', async () => {
   t.time.now = new Date(t.time.now.getTime() + 5 * 3_600_000)
   for (const { data } of waiting) await sendPush(app.services, data)
   expect(standIn.received).toEqual([])
-})
-
-test('a push service that fails is tried again, and after three times left alone for a while', async () => {
-  await agent.put(path, standIn.browser().subscription)
-  await tell()
-  const [job] = await jobs()
-  const data = job?.data ?? { id: '' }
-  standIn.state.status = 503
-  for (let tries = 0; tries < 5; tries += 1) {
-    await expect(sendPush(app.services, data)).rejects.toThrow()
-  }
-  expect(standIn.received).toHaveLength(3)
-  standIn.state.status = 201
-  t.time.now = new Date(t.time.now.getTime() + 60_000)
-  await sendPush(app.services, data)
-  expect(standIn.received).toHaveLength(4)
 })

@@ -2,7 +2,7 @@ import { beforeEach, expect } from 'vitest'
 import type { AlertKind, AlertWay } from '#domain/staff/alert.ts'
 import { type Agent, openDeciding } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { parseMail, partOfType } from '../../../../test/support/mail-sink.ts'
+import { readMail } from '../../../../test/support/mail-sink.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { alertStaff } from './alert.ts'
@@ -52,14 +52,7 @@ export async function openOffice() {
       const letters = await d.db.selectFrom('letter').select('id').orderBy('createdAt').execute()
       const before = d.t.sink.received.length
       for (const { id } of letters) await sendLetter(d.t.services, id)
-      return d.t.sink.received.slice(before).map(({ raw }) => {
-        const mail = parseMail(raw)
-        return {
-          to: mail.headers.get('to') ?? '',
-          subject: mail.headers.get('subject') ?? '',
-          text: partOfType(mail, 'text/plain')?.content.toString() ?? '',
-        }
-      })
+      return d.t.sink.received.slice(before).map((mail) => readMail(mail))
     },
   }
 }

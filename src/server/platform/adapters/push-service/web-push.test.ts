@@ -22,8 +22,29 @@ function started() {
     timeoutMs: 1000,
   })
   const send = () => push.send(createPushBrowser(`${origin}/fcm/send/one`).target, 'text')
-  return { state, send }
+  return { state, send, isKnown: push.isKnown }
 }
+
+test.each([
+  [true, 'https://fcm.googleapis.com/fcm/send/abc:def'],
+  [true, 'https://updates.push.services.mozilla.com/wpush/v2/abc'],
+  [true, 'https://wns2-par02p.notify.windows.com/w/?token=abc'],
+  [true, 'https://web.push.apple.com/abc'],
+  [false, 'https://evil.example/push'],
+  [false, 'http://fcm.googleapis.com/fcm/send/x'],
+  [false, 'https://fcm.googleapis.com.evil.example/x'],
+  [false, 'https://fcm.googleapis.com:8443/x'],
+  [false, 'https://user:word@fcm.googleapis.com/x'],
+  [false, 'https://127.0.0.1/x'],
+  [false, 'https://[::1]/x'],
+  [false, 'https://169.254.169.254/latest/meta-data'],
+  [false, 'https://localhost/x'],
+  [false, 'https://evilpush.apple.com.example/x'],
+  [false, 'https://notify.windows.com/x'],
+  [false, 'file:///etc/passwd'],
+])('of a push service that we know is, %s: %s', (is, endpoint) => {
+  expect(started().isKnown(endpoint)).toBe(is)
+})
 
 test.each([301, 400, 401, 403, 405, 413, 422])(
   'an address that is answered %s silences no other one',
