@@ -6,7 +6,7 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { codeOf } from '../../../test/support/app.ts'
 import { tablesWith as tablesHolding } from '../../../test/support/canary.ts'
-import { exportOf } from '../../../test/support/data-request.ts'
+import { exportOf, openRequest } from '../../../test/support/data-request.ts'
 import { testPromises } from '../../../test/support/deciding.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
 import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
@@ -114,9 +114,9 @@ describe('an export', () => {
     const made = await apply()
     await pay(made)
     await uploadPicture(shop, made)
-    const { id } = await open('export')
     await setStatus(made, 'processing')
     // It would tell what can still be undone.
+    const id = await openRequest(manager, 'export', email)
     const early = await manager.post(`/api/admin/data-requests/${id}/export`, {})
     expect(codeOf(early)).toBe('409 application.held')
     shop.advance(undoSeconds * 1000)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
