@@ -10,6 +10,7 @@ import { startWorld } from './support/authority-world.ts'
 import { png } from './support/document-samples.ts'
 import { readEvents } from './support/events.ts'
 import { forFile } from './support/for-file.ts'
+import { formOf } from './support/form.ts'
 import { signMail } from './support/mail-signature.ts'
 import { parseMail, partOfType } from './support/mail-sink.ts'
 import { startMessengerStandIn } from './support/messenger-stand-in.ts'
@@ -197,12 +198,9 @@ async function subjectWithAll() {
     state: 'bought',
     twice: [200, 200],
   })
-  const body = new FormData()
-  body.append('documentType', 'passportDocument')
-  const page = new Uint8Array(await png())
-  body.append('file', new Blob([page], { type: 'image/png' }), 'page.png')
   const path = `/api/applicants/${subject.applicant}/documents`
-  const added = await browser.send('POST', path, { body })
+  const page = formOf({ documentType: 'passportDocument' }, { bytes: await png() })
+  const added = await browser.send('POST', path, page)
   const { id } = added.body.document as { id: string }
   return { subject: { ...subject, document: id }, browser }
 }

@@ -1,18 +1,13 @@
-import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { authorityOf } from '#domain/staff/permission.ts'
 import { endpoint } from '../src/contract/endpoint.ts'
 import { AppError } from '../src/domain/error.ts'
 import { routesOf } from '../src/server/app.ts'
-import { createBulkhead } from '../src/server/http/admission/bulkhead.ts'
-import { createMemoryLimiter } from '../src/server/http/admission/rate-limit.ts'
-import { hashToken, staffCookie, travellerCookie } from '../src/server/http/cookie.ts'
-import { type Env, mount } from '../src/server/http/mount.ts'
-import { addressList } from '../src/server/http/network.ts'
-import { statusOf } from '../src/server/http/problem.ts'
+import { hashToken } from '../src/server/http/cookie.ts'
 import { perMinute, type Route } from '../src/server/http/route.ts'
 import { staffRoute } from '../src/server/http/staff-route.ts'
+import { serverOf } from '../src/server/http/test-support.ts'
 import { startApp } from './support/app.ts'
 import { forFile } from './support/for-file.ts'
 import { rowsOf } from './support/rows.ts'
@@ -174,23 +169,10 @@ describe('a trace', () => {
   const rules = { permission: null, limit: perMinute(60), audit: 'application.read' } as const
 
   async function call(row: Route, path: string) {
-    const server = new Hono<Env>()
     const staff = await insertStaff(t.services)
-    server.use('*', async (c, next) => {
-      c.set('address', '192.0.2.1')
-      c.set('requestId', t.services.random.uuid())
-      await next()
-    })
-    server.onError(
-      (error) =>
-        new Response(null, { status: error instanceof AppError ? statusOf(error.code) : 500 }),
-    )
-    mount(server, row, {
+    const server = serverOf(row, {
       db: t.services.db,
       clock: t.services.clock,
-      cookie: travellerCookie(false),
-      staffCookie: staffCookie(false),
-      secure: false,
       findStaff: async (given) =>
         given.equals(hashToken('token'))
           ? {
@@ -204,9 +186,6 @@ describe('a trace', () => {
             }
           : null,
       origins: new Set(['http://here.example']),
-      limiter: createMemoryLimiter(() => 0),
-      bulkhead: createBulkhead(),
-      gatewayAddresses: addressList([]),
     })
     const headers = { origin: 'http://here.example', cookie: 'staff=token' }
     const response = await server.request(path, { method: row.endpoint.method, headers })

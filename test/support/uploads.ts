@@ -6,6 +6,7 @@ import { startApp } from './app.ts'
 import { cookieOf } from './owner.ts'
 import { rowsOf } from './rows.ts'
 import { accessTo, insertExample } from './services.ts'
+import { keysIn } from './stored-keys.ts'
 
 export type Order = { id: number; orderId: string; applicants: number[] }
 export type Sent = {
@@ -90,14 +91,13 @@ export async function startUploads(services: Services) {
 
   /** Everything that an upload may leave behind, for comparison. */
   async function leftovers() {
-    const keys: string[] = []
-    for await (const { key } of services.documentStore.list()) keys.push(key)
+    const keys = await keysIn(services.documentStore)
     const spools = await readdir(spoolFolder(services.dataDir)).catch(() => [])
     const files = await db.selectFrom('storedFile').select('storageKey').execute()
     const documents = await db.selectFrom('document').select(['id', 'current']).execute()
     const unattached = await db.selectFrom('unattachedFile').select('id').execute()
     const events = await db.selectFrom('applicationEvent').select('id').execute()
-    return { keys: keys.sort(), spools, files, documents, unattached, events: events.length }
+    return { keys, spools, files, documents, unattached, events: events.length }
   }
 
   const { browser, close } = app

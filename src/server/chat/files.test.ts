@@ -5,9 +5,11 @@ import { maxUploadBytes } from '#domain/document/document.ts'
 import { conversationQuota } from '#domain/document/upload-quota.ts'
 import { eicar } from '../../../test/support/clamav-stand-in.ts'
 import { pdf, photo, png } from '../../../test/support/document-samples.ts'
+import { formOf } from '../../../test/support/form.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { insertExample } from '../../../test/support/services.ts'
+import { keysIn } from '../../../test/support/stored-keys.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { createAdmission } from '../document/upload/admission.ts'
 import { sweepRows } from '../operation/jobs/sweep.ts'
@@ -29,23 +31,19 @@ beforeAll(() => {
   services.admission = createAdmission({ ...services, virusScanner: { scan } })
 })
 
-function formOf(file: Uint8Array, name: string): FormData {
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(file)]), name)
-  return form
-}
-
 /** Uploads a file with the visitor's key or another one. */
 const hand = (to: Visitor, file: Uint8Array, name = 'page.png', token = to.token) =>
   app.browser().send('POST', `/api/chat/files?sessionId=${to.sessionId}`, {
     headers: { authorization: `Bearer ${token}` },
-    body: formOf(file, name),
+    ...formOf({}, { bytes: file, name }),
   })
 
 const handAsStaff = (sessionId: string, file: Uint8Array, name = 'form.pdf') =>
-  chat.staff.send('POST', `/api/admin/chat/files?sessionId=${sessionId}`, {
-    body: formOf(file, name),
-  })
+  chat.staff.send(
+    'POST',
+    `/api/admin/chat/files?sessionId=${sessionId}`,
+    formOf({}, { bytes: file, name }),
+  )
 
 async function given(to: Visitor, file?: Uint8Array, name?: string): Promise<Given> {
   const { status, body } = await hand(to, file ?? (await png()), name)
@@ -56,11 +54,7 @@ async function given(to: Visitor, file?: Uint8Array, name?: string): Promise<Giv
 const say = (visitor: Visitor, said: object) =>
   visitor.send('POST', '/api/chat/messages', { sessionId: visitor.sessionId, ...said })
 
-async function stored(): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of t.services.documentStore.list()) keys.push(key)
-  return keys
-}
+const stored = () => keysIn(t.services.documentStore)
 
 describe('a file of a visitor', () => {
   test('goes with a message, is heard of by both sides, and comes back by the key alone', async () => {

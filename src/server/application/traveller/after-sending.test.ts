@@ -6,6 +6,7 @@ import type { Answered } from '../../../../test/support/app.ts'
 import { addDocument } from '../../../../test/support/document-row.ts'
 import { png } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
+import { formOf } from '../../../../test/support/form.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { insertStaff, signIn } from '../../../../test/support/staff.ts'
@@ -43,10 +44,8 @@ describe('once the answers are sent', () => {
   }
 
   async function upload(browser: ReturnType<Travelling['visitor']>, applicant: number) {
-    const body = new FormData()
-    body.append('documentType', 'passportPhoto')
-    body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'a.png')
-    return browser.send('POST', `/api/applicants/${applicant}/documents`, { body })
+    const form = formOf({ documentType: 'passportPhoto' }, { bytes: await png() })
+    return browser.send('POST', `/api/applicants/${applicant}/documents`, form)
   }
 
   test('what staff can still undo does not show by a link', async () => {
