@@ -8,16 +8,13 @@ import { hashToken } from '../src/server/http/cookie.ts'
 import { perMinute, type Route } from '../src/server/http/route.ts'
 import { staffRoute } from '../src/server/http/staff-route.ts'
 import { serverOf } from '../src/server/http/test-support.ts'
-import { startApp } from './support/app.ts'
-import { forFile } from './support/for-file.ts'
 import { rowsOf } from './support/rows.ts'
-import { startServices } from './support/services.ts'
+import { startServer } from './support/server.ts'
 import { insertStaff, signIn } from './support/staff.ts'
 
 /** Rules for every staff route of any area. */
 
-const t = await forFile(startServices())
-const app = await forFile(startApp(t.services))
+const { t, app } = await startServer()
 
 const rows = (): (Route & { staff: NonNullable<Route['staff']> })[] =>
   routesOf(t.services).flatMap((row) => (row.staff ? [{ ...row, staff: row.staff }] : []))

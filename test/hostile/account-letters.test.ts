@@ -4,21 +4,19 @@ import type { AccountNotice } from '#domain/staff/account-notice.ts'
 import type { Role } from '#domain/staff/permission.ts'
 import { sendLetter } from '../../src/server/correspondence/letter/send.ts'
 import { createAccount } from '../../src/server/staff/account/create-account.ts'
-import { codeOf, startApp, type TestApp } from '../support/app.ts'
+import { codeOf, type TestApp } from '../support/app.ts'
 import { createAuthenticator } from '../support/authenticator.ts'
 import { codeOf as codeAt } from '../support/authenticator-app.ts'
-import { forFile } from '../support/for-file.ts'
 import { parseMail, partOfType } from '../support/mail-sink.ts'
 import { rowOf, rowsOf } from '../support/rows.ts'
-import { startServices } from '../support/services.ts'
+import { startServer } from '../support/server.ts'
 import { insertStaff, signIn } from '../support/staff.ts'
 
 /** Taking an account over cannot happen in silence: its owner hears of each step. */
 const password = 'otter lamp rooftop'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-const t = await forFile(startServices())
-const app = await forFile(startApp(t.services))
+const { t, app } = await startServer()
 const passwordHash = await t.services.passwords.hash(password)
 beforeEach(() => later(24 * 3600))
 

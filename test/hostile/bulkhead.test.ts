@@ -5,16 +5,13 @@ import { createBulkhead } from '../../src/server/http/admission/bulkhead.ts'
 import { addressList } from '../../src/server/http/network.ts'
 import { perMinute, route } from '../../src/server/http/route.ts'
 import { serverOf } from '../../src/server/http/test-support.ts'
-import { startApp } from '../support/app.ts'
-import { forFile } from '../support/for-file.ts'
 import { openRaw, sendRaw } from '../support/raw-http.ts'
-import { startServices } from '../support/services.ts'
+import { startServer } from '../support/server.ts'
 
 let sockets: Socket[] = []
 const bulkhead = createBulkhead()
 
-const parts = await forFile(startServices())
-const app = await forFile(startApp(parts.services, { app: { bulkhead } }))
+const { t: parts, app } = await startServer({ app: { bulkhead } })
 afterEach(() => {
   for (const socket of sockets) socket.destroy()
   sockets = []

@@ -2,18 +2,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createMetrics } from '../../src/server/http/metrics.ts'
 import { metricsServer } from '../../src/server/operation/health/metrics-endpoint.ts'
 import { startApp } from '../support/app.ts'
-import { forFile } from '../support/for-file.ts'
 import { listening } from '../support/listening.ts'
-import { startServices } from '../support/services.ts'
+import { startServer } from '../support/server.ts'
 
 const metrics = createMetrics()
 
-const parts = await forFile(startServices())
-const app = await forFile(
-  startApp(parts.services, {
-    app: { metrics, metricsToken: 'a token of the operator' },
-  }),
-)
+const { t: parts, app } = await startServer({
+  app: { metrics, metricsToken: 'a token of the operator' },
+})
 
 const old = (report: object) => ({ 'csp-report': report })
 const recent = (...bodies: object[]) =>

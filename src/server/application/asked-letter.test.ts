@@ -1,20 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
-import { startApp } from '../../../test/support/app.ts'
-import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { changeRows, rowsOf } from '../../../test/support/rows.ts'
-import { insertExample, startServices } from '../../../test/support/services.ts'
+import { startServer } from '../../../test/support/server.ts'
+import { insertExample } from '../../../test/support/services.ts'
 import { tellReceived } from '../correspondence/letter/received.ts'
 import { sendLetter } from '../correspondence/letter/send.ts'
 import { writeAsked } from './asked-letter.ts'
 
 let people = 0
 
-const t = await forFile(startServices())
+const { t, app } = await startServer()
 const { db } = t.services
-const app = await forFile(startApp(t.services))
 
 // Who was made before is told of by no later test.
 beforeEach(() => db.deleteFrom('application').execute())

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { codeOf, startApp } from '../../../test/support/app.ts'
-import { forFile } from '../../../test/support/for-file.ts'
+import { codeOf } from '../../../test/support/app.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { changeRows, insertRow, rowsOf } from '../../../test/support/rows.ts'
-import { insertExample, startServices } from '../../../test/support/services.ts'
+import { startServer } from '../../../test/support/server.ts'
+import { insertExample } from '../../../test/support/services.ts'
 import { sendLetter } from '../correspondence/letter/send.ts'
 import { forgetReminded } from '../data/application/draft-reminder.ts'
 import { sweepRows } from '../operation/jobs/sweep.ts'
@@ -13,9 +13,8 @@ import { remindDrafts } from './draft-reminder.ts'
 const remembered = ['remindedAddress', 'unreachableAddress', 'rateLimit'] as const
 let networks = 0
 
-const t = await forFile(startServices())
+const { t, app } = await startServer()
 const { db } = t.services
-const app = await forFile(startApp(t.services))
 beforeEach(async () => {
   for (const table of ['travellerSession', 'application', 'letter', ...remembered] as const) {
     await db.deleteFrom(table).execute()

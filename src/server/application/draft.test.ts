@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
-import { startApp } from '../../../test/support/app.ts'
-import { forFile } from '../../../test/support/for-file.ts'
 import { rowsOf } from '../../../test/support/rows.ts'
-import { startServices } from '../../../test/support/services.ts'
+import { startServer } from '../../../test/support/server.ts'
 import { linkToken } from '../platform/link-token.ts'
 
-const parts = await forFile(startServices())
-const app = await forFile(startApp(parts.services))
+const { t: parts, app } = await startServer()
 
 const visitor = () => app.visitor()
 

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { startApp } from '../../../test/support/app.ts'
 import { ask } from '../../../test/support/ask.ts'
-import { forFile } from '../../../test/support/for-file.ts'
-import { startServices } from '../../../test/support/services.ts'
+import { startServer } from '../../../test/support/server.ts'
 import { createBulkhead } from './admission/bulkhead.ts'
 
-const parts = await forFile(startServices())
 const bulkhead = createBulkhead({ working: 2 })
-const app = await forFile(startApp(parts.services, { app: { bulkhead } }))
+const { t: parts, app } = await startServer({ app: { bulkhead } })
 
 test('more than it can take is asked to come back, and it recovers', async () => {
   const pair = { applicationId: 'TZ-001001', email: 'nobody@example.org' }
