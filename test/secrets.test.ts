@@ -12,7 +12,7 @@ import { readEvents } from './support/events.ts'
 import { forFile } from './support/for-file.ts'
 import { formOf } from './support/form.ts'
 import { signMail } from './support/mail-signature.ts'
-import { parseMail, partOfType } from './support/mail-sink.ts'
+import { plainTextOf } from './support/mail-sink.ts'
 import { startMessengerStandIn } from './support/messenger-stand-in.ts'
 import { readableIn } from './support/readable.ts'
 import { insertRow, rowOf, rowsOf } from './support/rows.ts'
@@ -24,8 +24,7 @@ const now = services.clock.now()
 services.messengers = (await forFile(startMessengerStandIn())).services()
 
 /** The letters given to the mail server, newest last. */
-const sent = () =>
-  sink.received.map(({ raw }) => partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? '')
+const sent = () => sink.received.map(({ raw }) => plainTextOf(raw))
 
 /** A code unlike any other number. */
 const code = '735219'

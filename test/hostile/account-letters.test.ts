@@ -7,7 +7,7 @@ import { createAccount } from '../../src/server/staff/account/create-account.ts'
 import { codeOf, type TestApp } from '../support/app.ts'
 import { createAuthenticator } from '../support/authenticator.ts'
 import { codeOf as codeAt } from '../support/authenticator-app.ts'
-import { parseMail, partOfType } from '../support/mail-sink.ts'
+import { plainTextOf } from '../support/mail-sink.ts'
 import { rowOf, rowsOf } from '../support/rows.ts'
 import { startServer } from '../support/server.ts'
 import { insertStaff, signIn } from '../support/staff.ts'
@@ -46,9 +46,7 @@ async function noticesTo(recipient: string): Promise<string[]> {
 async function read(recipient: string): Promise<string> {
   t.sink.received.length = 0
   for (const { id } of await lettersTo(recipient)) await sendLetter(app.services, id)
-  const texts = t.sink.received.map(
-    ({ raw }) => partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? '',
-  )
+  const texts = t.sink.received.map(({ raw }) => plainTextOf(raw))
   return texts.join('\n\n').replaceAll(/\s+/g, ' ')
 }
 

@@ -12,7 +12,7 @@ import { acceptedBy, addDocument } from './document-row.ts'
 import { png } from './document-samples.ts'
 import { formOf } from './form.ts'
 import { rowOf } from './rows.ts'
-import { accessTo, insertExample } from './services.ts'
+import { accessTo, insertExample, markPaid } from './services.ts'
 import { exampleSignature } from './signature.ts'
 import { insertStaff, signIn } from './staff.ts'
 
@@ -84,10 +84,7 @@ export async function startWorld() {
       const { body } = await (await browserOf(id)).post('/api/gpay/create-payment', order)
       await payWith(body.formData as Form)
     }
-    if (state === 'paid' || state === 'reviewed') {
-      const values = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
-      await db.updateTable('application').set(values).where('id', '=', id).execute()
-    }
+    if (state === 'paid' || state === 'reviewed') await markPaid(services, id)
     const applicant = await rowOf(db, 'applicant', { applicationId: id })
     if (state === 'reviewed') await acceptAll(id, applicant.id)
     const browser = await browserOf(id)

@@ -131,6 +131,10 @@ export function partOfType(mail: MailPart, type: string): MailPart | undefined {
   return undefined
 }
 
+/** What a letter says in plain text. */
+export const plainTextOf = (raw: string): string =>
+  partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? ''
+
 /** The attachment whose name starts with this, at any depth. */
 export function partNamed(mail: MailPart, start: string): MailPart | undefined {
   const disposition = mail.headers.get('content-disposition') ?? ''

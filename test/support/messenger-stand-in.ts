@@ -33,8 +33,6 @@ export type ScriptedAnswer = {
   status?: number
   /** Answers no sooner. */
   until?: Promise<unknown>
-  /** Never answers. */
-  isSilent?: true
 }
 
 type Template = { name: string; language: string; status: string; rejected_reason?: string }
@@ -89,7 +87,6 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
     const [scripted] = at < 0 ? [] : state.script.splice(at, 1)
     const asked = { request, url, body, method: `${request.method}` }
     const usual = scripted && isFault(scripted) ? null : reply(asked)
-    if (scripted?.isSilent) return
     await scripted?.until
     const given = scripted && isFault(scripted) ? fault(messenger, scripted) : usual
     if (!given) return
@@ -292,8 +289,8 @@ function servicesFor(bases: Record<Messenger, string>, common: Omit<ServiceOptio
   } satisfies MessengerServices
 }
 
-const isFault = ({ code, status, isSilent }: ScriptedAnswer): boolean =>
-  code !== undefined || status !== undefined || isSilent === true
+const isFault = ({ code, status }: ScriptedAnswer): boolean =>
+  code !== undefined || status !== undefined
 
 const splitTelegram = (path: string): string[] => {
   const [, isFile = '', rest = ''] = /^\/telegram(\/file)?\/bot(.*)$/.exec(path) ?? []

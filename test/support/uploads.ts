@@ -5,7 +5,7 @@ import type { Services } from '../../src/server/services.ts'
 import { startApp } from './app.ts'
 import { cookieOf } from './owner.ts'
 import { rowsOf } from './rows.ts'
-import { accessTo, insertExample } from './services.ts'
+import { accessTo, insertExample, markPaid } from './services.ts'
 import { keysIn } from './stored-keys.ts'
 
 export type Order = { id: number; orderId: string; applicants: number[] }
@@ -43,10 +43,7 @@ export async function startUploads(services: Services) {
     const now = services.clock.now()
     const applicants = Array.from({ length: people }, () => ({}))
     const made = await insertExample(services, { details: { visaType }, applicants, now })
-    if (paid) {
-      const values = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
-      await db.updateTable('application').set(values).where('id', '=', made.id).execute()
-    }
+    if (paid) await markPaid(services, made.id)
     const rows = await rowsOf(db, 'applicant', { applicationId: made.id }, 'position')
     return { ...made, applicants: rows.map(({ id }) => id) }
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/support/app.ts'
-import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { parseMail, plainTextOf } from '../../../test/support/mail-sink.ts'
 import { changeRows, insertRow, rowsOf } from '../../../test/support/rows.ts'
 import { startServer } from '../../../test/support/server.ts'
 import { insertExample } from '../../../test/support/services.ts'
@@ -54,7 +54,7 @@ async function run() {
   for (const { id } of await rowsOf(db, 'letter', queued)) await sendLetter(app.services, id)
   return t.sink.received.slice(before).map(({ raw }) => {
     const mail = parseMail(raw)
-    const text = partOfType(mail, 'text/plain')?.content.toString() ?? ''
+    const text = plainTextOf(raw)
     return {
       mail,
       text,

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { ask } from '../../../test/support/ask.ts'
-import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { plainTextOf } from '../../../test/support/mail-sink.ts'
 import { rowsOf } from '../../../test/support/rows.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
@@ -178,9 +178,7 @@ async function sendAll(): Promise<string[]> {
   const { sink, services } = t
   sink.received.length = 0
   for (const { id } of await queued()) await sendLetter(services, id)
-  return sink.received.map(
-    ({ raw }) => partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? '',
-  )
+  return sink.received.map(({ raw }) => plainTextOf(raw))
 }
 
 test('an answer that nobody sees goes as one letter, with what came until then and a way back', async () => {

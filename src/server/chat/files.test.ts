@@ -8,7 +8,7 @@ import { pdf, photo, png } from '../../../test/support/document-samples.ts'
 import { formOf } from '../../../test/support/form.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
-import { insertExample } from '../../../test/support/services.ts'
+import { insertExample, markPaid } from '../../../test/support/services.ts'
 import { keysIn } from '../../../test/support/stored-keys.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { createAdmission } from '../document/upload/admission.ts'
@@ -199,8 +199,7 @@ describe('taken as a document', () => {
     const { db } = t.services
     const { now } = t.time
     const { id } = await insertExample(t.services, { now })
-    const paid = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
-    await changeRows(db, 'application', { id }, paid)
+    await markPaid(t.services, id)
     const { id: applicantId } = await rowOf(db, 'applicant', { applicationId: id })
     const visitor = await visit({ applicationId: id })
     const file = await given(visitor, await photo(900, 600), 'passport.jpg')

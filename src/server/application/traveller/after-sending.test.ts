@@ -9,6 +9,7 @@ import { forFile } from '../../../../test/support/for-file.ts'
 import { formOf } from '../../../../test/support/form.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { markPaid } from '../../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../../test/support/staff.ts'
 import { forgetTravellerLinksTo } from '../../data/application/traveller-link.ts'
 import { askQuestions } from '../../data/casework/filing-answer.ts'
@@ -36,11 +37,6 @@ describe('once the answers are sent', () => {
     const id = Number(answer.body.id)
     const orderId = String(answer.body.orderId)
     return { sender, made, browser, id, orderId, first: first?.id ?? 0, second: second?.id ?? 0 }
-  }
-
-  function pay(id: number) {
-    const paid = { status: 'paid', paymentStatus: 'paid', paidAt: parts.time.now } as const
-    return changeRows(db, 'application', { id }, paid)
   }
 
   async function upload(browser: ReturnType<Travelling['visitor']>, applicant: number) {
@@ -85,7 +81,7 @@ describe('once the answers are sent', () => {
 
   test('their own documents are sent by it, and nothing of anybody else is seen or touched', async () => {
     const { made, browser, sender, id, orderId, first, second } = await sent()
-    await pay(id)
+    await markPaid(parts.services, id)
     const theirs = await upload(browser, second)
     expect(theirs.status).toBe(201)
     expect(codeOf(await upload(browser, first))).toBe('404 application.not-found')
@@ -136,7 +132,7 @@ describe('once the answers are sent', () => {
 
   test('it ends with the handing over, and with a cancellation', async () => {
     const { made, browser, sender, id, first, second } = await sent()
-    await pay(id)
+    await markPaid(parts.services, id)
     for (const type of requiredDocuments(shippedRules, 'tourist')) {
       for (const applicantId of [first, second]) {
         await addDocument(parts.services, { applicationId: id, applicantId }, type)
