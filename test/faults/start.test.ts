@@ -58,6 +58,7 @@ test.skipIf(process.platform !== 'linux')(
     // The port is opened first, so the second start need not wait for the first one.
     await until('the port answers', () => statusOf('/health/live'))
     const refused = await launch('pipe')
+    refused.child.stdout?.resume()
     await untilReady()
     for (let call = 0; call < 50; call += 1) {
       expect(await statusOf('/api/health-of-nothing')).toBe(404)

@@ -20,9 +20,7 @@ const { t, app } = await startServer()
 const passwordHash = await t.services.passwords.hash(password)
 beforeEach(() => later(24 * 3600))
 
-function later(seconds: number) {
-  t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
-}
+const later = (seconds: number) => t.pass(seconds * 1000)
 
 async function member(role: Role = 'agent', language: StaffLanguage = 'en') {
   const email = `${t.services.random.uuid()}@karibu.example`

@@ -17,9 +17,7 @@ const owner = 'ada.muster@gmail.com'
 const hour = 3_600_000
 const stranger = () => d.app.visitor()
 type Browser = ReturnType<typeof stranger>
-const later = (ms: number) => {
-  d.t.time.now = new Date(d.t.time.now.getTime() + ms)
-}
+const later = d.t.pass
 const lookUp = (browser: Browser, applicationId: string, email: string) =>
   browser.post('/api/status-check', { applicationId, email })
 

@@ -124,9 +124,7 @@ export async function openMessaging({ timeoutMs = 20_000 } = {}) {
 
   return {
     ...{ d, standIn, contact, agent, talk, report },
-    later: (seconds: number) => {
-      d.t.time.now = new Date(d.t.time.now.getTime() + seconds * 1000)
-    },
+    later: (seconds: number) => d.t.pass(seconds * 1000),
     /** What WhatsApp says of templates: these are approved, others are not known. */
     async approve(...templates: [MessengerNews, Language][]) {
       await db.deleteFrom('messengerTemplate').execute()

@@ -42,6 +42,8 @@ export type TestServices = {
   sink: MailSink
   /** The clock's time, movable. */
   time: { now: Date }
+  /** So many milliseconds go by. */
+  pass(ms: number): void
   /** Logged lines. */
   logged: string[]
   close(): Promise<void>
@@ -139,6 +141,9 @@ export async function startServices(): Promise<TestServices> {
     ownerUrl: database.ownerUrl,
     sink,
     time,
+    pass(ms) {
+      time.now = new Date(time.now.getTime() + ms)
+    },
     logged,
     async close() {
       await chat.close()

@@ -23,9 +23,7 @@ beforeEach(async () => {
 })
 
 const email = 'ada.muster@gmail.com'
-const later = (hours: number) => {
-  t.time.now = new Date(t.time.now.getTime() + hours * 3_600_000)
-}
+const later = (hours: number) => t.pass(hours * 3_600_000)
 const network = () => {
   networks += 1
   return `198.51.${Math.floor(networks / 250)}.${(networks % 250) + 1}`
