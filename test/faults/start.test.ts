@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,14 +7,14 @@ import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../support/database.ts'
 import { folderForFile, forFile } from '../support/for-file.ts'
-import { builtProgram, lastingPort, until } from './process.ts'
+import { beginCommand } from './command.ts'
+import { lastingPort, until } from './process.ts'
 
 let port: number
 const children: ChildProcess[] = []
 
 const dataDir = await folderForFile()
 const database = await forFile(createTestDatabase())
-const program = await builtProgram('main')
 beforeEach(async () => {
   port = await lastingPort()
 })
@@ -24,27 +23,14 @@ afterAll(async () => {
 })
 
 /** The shipped server, with its log on `stdout`. */
-function launch(stdout: 'pipe' | number, variables: Record<string, string> = {}) {
-  const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [program], {
-    env: {
-      PATH,
-      HOME,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
-      DATABASE_OWNER_URL: database.ownerUrl,
-      ...variables,
-    },
-    stdio: ['ignore', stdout, 'pipe'],
-  })
-  children.push(child)
-  const complaints = child.stderr ? text(child.stderr) : Promise.resolve('')
-  const ended = Promise.all([once(child, 'exit'), complaints]).then(([[code], said]) => ({
-    code,
-    said,
-  }))
-  return { child, ended }
+async function launch(stdout: 'pipe' | number, variables: Record<string, string> = {}) {
+  const settings = {
+    ...{ PORT: String(port), DATA_DIR: dataDir },
+    ...{ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, ...variables },
+  }
+  const command = await beginCommand('main', [], settings, undefined, stdout)
+  children.push(command.child)
+  return command
 }
 
 /** Blocks the migrations of every start meanwhile. */
@@ -68,21 +54,20 @@ const untilReady = () =>
 test.skipIf(process.platform !== 'linux')(
   'a full disk under the log costs lines and nothing else; a second start says who has the port',
   async () => {
-    const { child, ended } = launch(openSync('/dev/full', 'w'), { LOG_LEVEL: 'trace' })
+    const { child, ended } = await launch(openSync('/dev/full', 'w'), { LOG_LEVEL: 'trace' })
     // The port is opened first, so the second start need not wait for the first one.
     await until('the port answers', () => statusOf('/health/live'))
-    const refused = launch('pipe').ended
+    const refused = await launch('pipe')
+    refused.child.stdout?.resume()
     await untilReady()
     for (let call = 0; call < 50; call += 1) {
       expect(await statusOf('/api/health-of-nothing')).toBe(404)
     }
     expect(await statusOf('/sandbox-messenger')).toBe(200)
 
-    const second = await refused
+    const second = await refused.ended
     expect(second.code).toBe(1)
-    expect(second.said).toMatch(
-      new RegExp(`^127.0.0.1:${port} is taken by another program: .*\\n$`),
-    )
+    expect(second.said).toMatch(new RegExp(`^127.0.0.1:${port} is taken by another program: .*$`))
 
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, said: '' })
@@ -91,7 +76,7 @@ test.skipIf(process.platform !== 'linux')(
 
 test('a start that nobody reads, stopped in the middle, ends without a word', async () => {
   await holding(async () => {
-    const { child, ended } = launch('pipe')
+    const { child, ended } = await launch('pipe')
     child.stdout?.destroy()
     // It answers busy, with much not started yet.
     expect(await until('the port answers', () => statusOf('/health/ready'))).toBe(503)
@@ -105,7 +90,7 @@ test('in production every line is one of the log, and the first password is in n
   const folder = join(dataDir, 'fresh')
   const key = 'k'.repeat(43)
   try {
-    const { child, ended } = launch('pipe', {
+    const { child, ended } = await launch('pipe', {
       ...{
         NODE_ENV: 'production',
         PUBLIC_URL: 'https://karibu.example',

@@ -3,6 +3,7 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { exampleApplicant, exampleDetails } from '../support/answers.ts'
 import { pdf, photo, png } from '../support/document-samples.ts'
+import { formOf } from '../support/form.ts'
 import { exampleSignature } from '../support/signature.ts'
 import { type Browser, expectStatus, openBrowser, type Site } from './browser.ts'
 import { correct, decide } from './changing.ts'
@@ -103,12 +104,7 @@ export async function upload(
   type: Type,
 ): Promise<string> {
   const { files } = await samples
-  const form = () => {
-    const made = new FormData()
-    made.set('documentType', type)
-    made.set('file', new Blob([new Uint8Array(files[type])]), `${type}.bin`)
-    return made
-  }
+  const form = () => formOf({ documentType: type }, { bytes: files[type] }).body
   const sent = await browser.surely({ path: `/api/applicants/${applicantId}/documents`, form })
   const { id } = expectStatus(sent, 201).body.document as { id: string }
   ledger.documents.push({ id, applicantId, removed: false })

@@ -9,6 +9,7 @@ import type { DocumentStore } from '../../src/server/platform/adapters/document-
 import { sealingKey } from '../../src/server/platform/sealing.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { rowsOf } from '../support/rows.ts'
+import { keysIn } from '../support/stored-keys.ts'
 import type { Ledger } from './ledger.ts'
 import type { Rig } from './rig.ts'
 
@@ -63,13 +64,11 @@ async function wrongFiles(rig: Rig, store: DocumentStore): Promise<string[]> {
     const isRight = bytes && createHash('sha256').update(bytes).digest().equals(sha256)
     if (!isRight) wrong.push(`stored file ${storageKey} ${bytes ? 'is changed' : 'is missing'}`)
   }
-  const keys: string[] = []
-  for await (const { key } of store.list()) keys.push(key)
   const known = rows.map(({ storageKey }) => storageKey)
   const spools = await readdir(spoolFolder(rig.dataDir)).catch(() => [])
   return [
     ...wrong,
-    ...differences('stored bytes', keys, known),
+    ...differences('stored bytes', await keysIn(store), known),
     ...spools.map((name) => `left over ${name}`),
   ]
 }

@@ -4,27 +4,23 @@ import type { AccountNotice } from '#domain/staff/account-notice.ts'
 import type { Role } from '#domain/staff/permission.ts'
 import { sendLetter } from '../../src/server/correspondence/letter/send.ts'
 import { createAccount } from '../../src/server/staff/account/create-account.ts'
-import { codeOf, startApp, type TestApp } from '../support/app.ts'
+import { codeOf, type TestApp } from '../support/app.ts'
 import { createAuthenticator } from '../support/authenticator.ts'
 import { codeOf as codeAt } from '../support/authenticator-app.ts'
-import { forFile } from '../support/for-file.ts'
-import { parseMail, partOfType } from '../support/mail-sink.ts'
+import { plainTextOf } from '../support/mail-sink.ts'
 import { rowOf, rowsOf } from '../support/rows.ts'
-import { startServices } from '../support/services.ts'
+import { startServer } from '../support/server.ts'
 import { insertStaff, signIn } from '../support/staff.ts'
 
 /** Taking an account over cannot happen in silence: its owner hears of each step. */
 const password = 'otter lamp rooftop'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-const t = await forFile(startServices())
-const app = await forFile(startApp(t.services))
+const { t, app } = await startServer()
 const passwordHash = await t.services.passwords.hash(password)
 beforeEach(() => later(24 * 3600))
 
-function later(seconds: number) {
-  t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
-}
+const later = (seconds: number) => t.pass(seconds * 1000)
 
 async function member(role: Role = 'agent', language: StaffLanguage = 'en') {
   const email = `${t.services.random.uuid()}@karibu.example`
@@ -48,9 +44,7 @@ async function noticesTo(recipient: string): Promise<string[]> {
 async function read(recipient: string): Promise<string> {
   t.sink.received.length = 0
   for (const { id } of await lettersTo(recipient)) await sendLetter(app.services, id)
-  const texts = t.sink.received.map(
-    ({ raw }) => partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? '',
-  )
+  const texts = t.sink.received.map(({ raw }) => plainTextOf(raw))
   return texts.join('\n\n').replaceAll(/\s+/g, ' ')
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import pino from 'pino'
 import {
   afterAll,
@@ -17,6 +16,7 @@ import { connect, type Database } from '../../src/server/platform/db/database.ts
 import { checkAudit, checkSeals } from '../../src/server/staff/audit/check.ts'
 import { sealAudit, sealEntries } from '../../src/server/staff/audit/seal.ts'
 import { startApp } from '../support/app.ts'
+import { ask } from '../support/ask.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { startServices } from '../support/services.ts'
@@ -57,15 +57,8 @@ const seal = () => sealEntries(db, { now })
 const withoutTriggers = "set local session_replication_role = 'replica';"
 
 /** As the tables' owner, after dropping the triggers. */
-async function asOwner(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(`begin; ${withoutTriggers} ${statement}; commit`)
-  } finally {
-    await client.end()
-  }
-}
+const asOwner = (url: string, statement: string) =>
+  ask(url, `begin; ${withoutTriggers} ${statement}; commit`)
 
 describe('an honest history', () => {
   beforeEach(openDatabase)

@@ -1,23 +1,17 @@
 import type { Socket } from 'node:net'
-import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import { endpoint } from '../../src/contract/endpoint.ts'
 import { createBulkhead } from '../../src/server/http/admission/bulkhead.ts'
-import { createMemoryLimiter } from '../../src/server/http/admission/rate-limit.ts'
-import { staffCookie, travellerCookie } from '../../src/server/http/cookie.ts'
-import { type Env, mount } from '../../src/server/http/mount.ts'
 import { addressList } from '../../src/server/http/network.ts'
 import { perMinute, route } from '../../src/server/http/route.ts'
-import { startApp } from '../support/app.ts'
-import { forFile } from '../support/for-file.ts'
+import { serverOf } from '../../src/server/http/test-support.ts'
 import { openRaw, sendRaw } from '../support/raw-http.ts'
-import { startServices } from '../support/services.ts'
+import { startServer } from '../support/server.ts'
 
 let sockets: Socket[] = []
 const bulkhead = createBulkhead()
 
-const parts = await forFile(startServices())
-const app = await forFile(startApp(parts.services, { app: { bulkhead } }))
+const { t: parts, app } = await startServer({ app: { bulkhead } })
 afterEach(() => {
   for (const socket of sockets) socket.destroy()
   sockets = []
@@ -123,25 +117,9 @@ test('every call has a limit; the addresses of the gateway have a far higher one
     { access: 'gateway', limit: perMinute(2) },
     async () => ({ status: 204 }),
   )
-  const server = new Hono<Env>()
   let address = ''
-  server.use('*', async (c, next) => {
-    c.set('address', address)
-    c.set('requestId', 'x')
-    await next()
-  })
-  server.onError((error) => new Response(error.message, { status: 429 }))
-  mount(server, row, {
-    ...parts.services,
-    cookie: travellerCookie(false),
-    staffCookie: staffCookie(false),
-    secure: false,
-    findStaff: async () => null,
-    origins: new Set(),
-    limiter: createMemoryLimiter(() => 0),
-    bulkhead: createBulkhead(),
-    gatewayAddresses: addressList(['203.0.113.0/24']),
-  })
+  const gatewayAddresses = addressList(['203.0.113.0/24'])
+  const server = serverOf(row, { db: parts.services.db, gatewayAddresses }, () => address)
   const tell = async (from: string) => {
     address = from
     return (await server.request('/api/told', { method: 'POST' })).status

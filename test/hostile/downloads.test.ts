@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { heavyPdf } from '../support/document-samples.ts'
 import { forFile } from '../support/for-file.ts'
@@ -6,7 +5,6 @@ import { heldBytes } from '../support/held-bytes.ts'
 import { openIn } from '../support/open-files.ts'
 import { cookieOf } from '../support/owner.ts'
 import { openRaw } from '../support/raw-http.ts'
-import { rowOf } from '../support/rows.ts'
 import { startServices } from '../support/services.ts'
 import { startUploads } from '../support/uploads.ts'
 
@@ -17,14 +15,6 @@ const response = await uploads.add(order, { file: await heavyPdf(4_500_000) })
 const fileUrl = (await response.json()).document.fileUrl
 
 const readers = 12
-
-test('a file comes whole, with its size, and is the one that was stored', async () => {
-  const answer = await uploads.call('GET', fileUrl, { headers: cookieOf(order) })
-  const bytes = await answer.bytes()
-  expect(answer.headers.get('content-length')).toBe(String(bytes.length))
-  const { sha256 } = await rowOf(parts.services.db, 'storedFile')
-  expect(createHash('sha256').update(bytes).digest().equals(sha256)).toBe(true)
-})
 
 test('readers who take some of it and go leave no handle, and stalled ones no whole file', async () => {
   const port = Number(new URL(uploads.origin).port)

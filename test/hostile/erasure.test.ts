@@ -14,6 +14,7 @@ import { filesWith, linesWith, tablesWith } from '../support/canary.ts'
 import { visaFor } from '../support/deciding.ts'
 import { png } from '../support/document-samples.ts'
 import { forFile } from '../support/for-file.ts'
+import { formOf } from '../support/form.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { keepOwner } from '../support/owner.ts'
 import { rowOf } from '../support/rows.ts'
@@ -54,13 +55,6 @@ const ok = async (
   const { status: got, body } = await answer
   if (got !== status) throw new Error(`${got} ${JSON.stringify(body)}`)
   return body
-}
-
-const picture = (bytes: Uint8Array, name: string, fields: Record<string, string>) => {
-  const body = new FormData()
-  for (const [field, value] of Object.entries(fields)) body.append(field, value)
-  body.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name)
-  return { body }
 }
 
 /** Answers, signature and payment; returns the application and its browser. */
@@ -112,13 +106,13 @@ async function apply(person: Person) {
 type Made = Awaited<ReturnType<typeof apply>>
 
 async function handOver({ mark }: Person, { id, browser, applicants: [applicant] }: Made) {
-  const bytes = await png()
+  const picture = { bytes: await png(), name: `file-name-${mark}.png` }
   for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket']) {
-    const file = picture(bytes, `file-name-${mark}.png`, { documentType })
+    const file = formOf({ documentType }, picture)
     await ok(browser.send('POST', `/api/applicants/${applicant?.id}/documents`, file), 201)
   }
   await ok(browser.post(`/api/applications/${id}/complete`, {}), 200)
-  await ok(browser.send('POST', '/api/upload', picture(bytes, `file-name-${mark}.png`, {})), 201)
+  await ok(browser.send('POST', '/api/upload', formOf({}, picture)), 201)
 }
 
 async function talk({ mark, email }: Person, { orderId }: Made) {
@@ -135,14 +129,13 @@ async function talk({ mark, email }: Person, { orderId }: Made) {
 
 async function decide({ mark, email }: Person, { id }: Made, by: Agent) {
   await ok(by.post(`/api/admin/applications/${id}/notes`, { text: `note-of-staff-${mark}` }), 200)
-  const body = new FormData()
-  const visa = await visaFor(`Firstname${mark} Lastname${mark}`, [`PP${mark}77`.toUpperCase()])
-  body.append('status', 'approved')
-  body.append('adminNotes', `note-of-staff-${mark}`)
-  body.append('travellerMessage', `message-of-staff-${mark}`)
-  const file = new Blob([new Uint8Array(visa)], { type: 'application/pdf' })
-  body.append('approvalDocument', file, `file-name-${mark}.pdf`)
-  await ok(by.send('PUT', `/api/admin/applications/${id}/status`, { body }), 200)
+  const bytes = await visaFor(`Firstname${mark} Lastname${mark}`, [`PP${mark}77`.toUpperCase()])
+  const written = {
+    ...{ status: 'approved', adminNotes: `note-of-staff-${mark}` },
+    travellerMessage: `message-of-staff-${mark}`,
+  }
+  const decision = formOf(written, { bytes, name: `file-name-${mark}.pdf` }, 'approvalDocument')
+  await ok(by.send('PUT', `/api/admin/applications/${id}/status`, decision), 200)
   // The visa is announced only then.
   shop.advance(undoSeconds * 1000)
   const reference = `TZ-${String(id).padStart(6, '0')}`

@@ -5,7 +5,7 @@ import { sendLetter } from '../../src/server/correspondence/letter/send.ts'
 import { type Answered, codeOf } from '../support/app.ts'
 import { openDeciding, visaFor } from '../support/deciding.ts'
 import { forFile } from '../support/for-file.ts'
-import { parseMail, partOfType } from '../support/mail-sink.ts'
+import { plainTextOf } from '../support/mail-sink.ts'
 import { rowOf, rowsOf } from '../support/rows.ts'
 import { accessTo, insertExample } from '../support/services.ts'
 
@@ -17,9 +17,7 @@ const owner = 'ada.muster@gmail.com'
 const hour = 3_600_000
 const stranger = () => d.app.visitor()
 type Browser = ReturnType<typeof stranger>
-const later = (ms: number) => {
-  d.t.time.now = new Date(d.t.time.now.getTime() + ms)
-}
+const later = d.t.pass
 const lookUp = (browser: Browser, applicationId: string, email: string) =>
   browser.post('/api/status-check', { applicationId, email })
 
@@ -91,9 +89,7 @@ async function lastCode(): Promise<string> {
   const [id = ''] = (await queued('download-code', owner)).slice(-1)
   d.t.sink.received.length = 0
   await sendLetter(d.t.services, id)
-  const [mail] = d.t.sink.received
-  const text = mail && partOfType(parseMail(mail.raw), 'text/plain')?.content.toString()
-  return /^\d{6}$/m.exec(text ?? '')?.[0] ?? ''
+  return /^\d{6}$/m.exec(plainTextOf(d.t.sink.received[0]?.raw ?? ''))?.[0] ?? ''
 }
 const other = (code: string, n: number) =>
   String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0')

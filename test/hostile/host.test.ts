@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { startApp } from '../support/app.ts'
-import { forFile } from '../support/for-file.ts'
 import { sendRaw } from '../support/raw-http.ts'
-import { startServices } from '../support/services.ts'
+import { startServer } from '../support/server.ts'
 
 const metricsToken = 'a token of the operator'
-const parts = await forFile(startServices())
-const app = await forFile(
-  startApp(parts.services, {
-    app: { allowedHosts: ['visa.example', 'other.example:81'], metricsToken },
-  }),
-)
+const { app } = await startServer({
+  app: { allowedHosts: ['visa.example', 'other.example:81'], metricsToken },
+})
 
 const path = '/api/chat/attendance'
 const ask = (...lines: string[]) =>

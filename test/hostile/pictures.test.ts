@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { AppError } from '#domain/error.ts'
 import { readJpeg } from '../../src/server/document/upload/jpeg-header.ts'
 import { redrawPicture } from '../../src/server/document/upload/picture.ts'
@@ -203,34 +203,6 @@ describe('what travellers have passes', () => {
   ])('%s', async (_, kind, make) => {
     expect(await drawn(await make(), kind)).toBe('passes')
   })
-})
-
-test('pictures pass one gate, four at a time, whatever route they take', async () => {
-  let [inside, most] = [0, 0]
-  const virusScanner = {
-    async scan() {
-      inside += 1
-      most = Math.max(most, inside)
-      await vi.waitFor(() => expect(most).toBeGreaterThanOrEqual(4), 60_000)
-      inside -= 1
-      return 'clean' as const
-    },
-  }
-  const uploads = await startUploads({ ...parts.services, virusScanner })
-  onTestFinished(uploads.close)
-  const order = await uploads.order()
-  const file = await png()
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, n) => {
-      const headers = { 'x-forwarded-for': `203.0.113.${n}`, ...cookieOf(order) }
-      const isOwn = n % 2 === 0
-      return isOwn
-        ? uploads.add(order, { file, headers })
-        : uploads.upload('/api/upload', { file, headers })
-    }),
-  )
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
-  expect(most).toBe(4)
 })
 
 test('sixteen files of one network do not hold up those of another, known or not', async () => {

@@ -1,20 +1,15 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createMetrics } from '../../src/server/http/metrics.ts'
 import { metricsServer } from '../../src/server/operation/health/metrics-endpoint.ts'
 import { startApp } from '../support/app.ts'
-import { forFile } from '../support/for-file.ts'
-import { startServices } from '../support/services.ts'
+import { listening } from '../support/listening.ts'
+import { startServer } from '../support/server.ts'
 
 const metrics = createMetrics()
 
-const parts = await forFile(startServices())
-const app = await forFile(
-  startApp(parts.services, {
-    app: { metrics, metricsToken: 'a token of the operator' },
-  }),
-)
+const { t: parts, app } = await startServer({
+  app: { metrics, metricsToken: 'a token of the operator' },
+})
 
 const old = (report: object) => ({ 'csp-report': report })
 const recent = (...bodies: object[]) =>
@@ -116,13 +111,10 @@ test('metrics need the token, and without one there are none', async () => {
 })
 
 test('on a port of their own figures are for this machine', async () => {
-  const server = metricsServer(metrics).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
+  const { origin, close } = await listening(metricsServer(metrics))
+  onTestFinished(close)
+  const ask = (path: string, method = 'GET') => fetch(origin + path, { method })
   expect(await (await ask('/metrics')).text()).toContain('http_requests_total')
   expect((await ask('/')).status).toBe(404)
   expect((await ask('/metrics', 'POST')).status).toBe(404)
-  server.close()
-  server.closeAllConnections()
 })

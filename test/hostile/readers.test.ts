@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { defaultCompany } from '#domain/reference/company.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
 import { outgoingBounds } from '../../src/server/http/outgoing.ts'
 import { loadSite } from '../../src/server/http/site.ts'
+import { builtFolder, siteOptions } from '../../src/server/http/test-support.ts'
 import { startApp } from '../support/app.ts'
-import { folderForFile, forFile } from '../support/for-file.ts'
+import { forFile } from '../support/for-file.ts'
 import { heldBytes } from '../support/held-bytes.ts'
 import { openRaw } from '../support/raw-http.ts'
 import { startServices } from '../support/services.ts'
@@ -17,34 +17,15 @@ const bytes = 4_800_000
 const most = 30
 let sockets: Socket[] = []
 
-const folder = await folderForFile()
+const { folder, list } = await builtFolder()
 await mkdir(join(folder, 'assets'))
 await writeFile(join(folder, 'assets/big.bin'), Buffer.alloc(bytes, 'x'))
-const manifest = {
-  originPlaceholder: 'https://public-url.invalid',
-  analyticsPlaceholder: 'https://analytics-script.invalid',
-  paymentsPlaceholder: 'payments.invalid',
-  surchargePlaceholder: 'surcharge-unknown',
-  messengersPlaceholder: 'messengers.invalid',
-  rulesPlaceholder: 'rules.invalid',
-  askedPlaceholder: 'asked.invalid',
-  routes: {},
-}
-await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
-const nothingAsked: [] = []
+await list({})
 const site = await loadSite(folder, {
-  publicUrl: 'http://localhost',
-  company: defaultCompany,
+  ...siteOptions,
   now: () => new Date('2026-07-01'),
   versionAt: () => ({ validFrom: new Date(0), rules: shippedRules }),
   renderPart: () => '',
-  asked: () => nothingAsked,
-  formOrigins: [],
-  testPayments: false,
-  refundsLateSurcharge: false,
-  messengers: [],
-  heic: true,
-  analytics: null,
 })
 const parts = await forFile(startServices())
 const outgoing = { ...outgoingBounds, stalled: { perNetwork: 15, total: most } }

@@ -5,16 +5,13 @@ import { expect, test } from 'vitest'
 import { spoolFolder } from '../../src/server/document/upload/spool.ts'
 import { createBulkhead } from '../../src/server/http/admission/bulkhead.ts'
 import { closer } from '../../src/server/http/server.ts'
-import { startApp } from '../support/app.ts'
-import { forFile } from '../support/for-file.ts'
 import { openRaw } from '../support/raw-http.ts'
-import { startServices } from '../support/services.ts'
+import { startServer } from '../support/server.ts'
 import { fillMemory } from '../support/uploads.ts'
 
 const bulkhead = createBulkhead()
 
-const parts = await forFile(startServices())
-const app = await forFile(startApp(parts.services, { app: { bulkhead } }))
+const { t: parts, app } = await startServer({ app: { bulkhead } })
 
 /** Starts an upload; resolves with the answer and the end of the connection. */
 async function beginUpload() {

@@ -30,7 +30,7 @@ const unknown = { state: null, sentOn: null, replacedOn: null }
 const day = (offset = 0) =>
   new Date(d.t.time.now.getTime() + offset * 86_400_000).toISOString().slice(0, 10)
 const later = async (days: number) => {
-  d.t.time.now = new Date(d.t.time.now.getTime() + days * 86_400_000)
+  d.t.pass(days * 86_400_000)
   agent = await d.signedIn('manager')
 }
 

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { type AppOptions, buildApp } from '../../src/server/app.ts'
 import { createAdmission } from '../../src/server/document/upload/admission.ts'
 import { addressList } from '../../src/server/http/network.ts'
@@ -6,6 +5,7 @@ import { createHttpServer, type ServerOptions } from '../../src/server/http/serv
 import { createReadiness } from '../../src/server/operation/health/readiness.ts'
 import { createThrottledLog } from '../../src/server/platform/throttled-log.ts'
 import type { Services } from '../../src/server/services.ts'
+import { listening } from './listening.ts'
 import { cookieOf } from './owner.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
@@ -26,8 +26,7 @@ export async function startApp(
     proxies: addressList(['127.0.0.1']),
     ...options.server,
   })
-  await new Promise<void>((listening) => server.listen(0, options.host ?? '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
+  const { port, ...listens } = await listening(server, 0, options.host)
   const origin = `http://127.0.0.1:${port}`
   const services: Services = {
     ...parts,
@@ -72,10 +71,7 @@ export async function startApp(
       return createBrowser(origin, `198.51.${visitors >> 8}.${visitors & 255}`)
     },
     async close() {
-      await new Promise<void>((closed) => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      })
+      await listens.close()
       await admission.close()
     },
   }

@@ -10,8 +10,9 @@ import type { Answered } from './app.ts'
 import { type Ask, jsonOf, type Subject } from './authority-line.ts'
 import { acceptedBy, addDocument } from './document-row.ts'
 import { png } from './document-samples.ts'
+import { formOf } from './form.ts'
 import { rowOf } from './rows.ts'
-import { accessTo, insertExample } from './services.ts'
+import { accessTo, insertExample, markPaid } from './services.ts'
 import { exampleSignature } from './signature.ts'
 import { insertStaff, signIn } from './staff.ts'
 
@@ -83,16 +84,16 @@ export async function startWorld() {
       const { body } = await (await browserOf(id)).post('/api/gpay/create-payment', order)
       await payWith(body.formData as Form)
     }
-    if (state === 'paid' || state === 'reviewed') {
-      const values = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
-      await db.updateTable('application').set(values).where('id', '=', id).execute()
-    }
+    if (state === 'paid' || state === 'reviewed') await markPaid(services, id)
     const applicant = await rowOf(db, 'applicant', { applicationId: id })
     if (state === 'reviewed') await acceptAll(id, applicant.id)
     const browser = await browserOf(id)
     const path = `/api/applicants/${applicant.id}/documents`
+    const page = { documentType: 'passportDocument' }
     const added =
-      about === 'document' ? await browser.send('POST', path, await formOf(page, 'file')) : null
+      about === 'document'
+        ? await browser.send('POST', path, formOf(page, { bytes: await png() }))
+        : null
     const { id: document = noUuid } = (added?.body.document ?? {}) as { id?: string }
     const subject: Subject = {
       ...{ application: id, orderId, applicant: applicant.id, document, agreement },
@@ -127,7 +128,6 @@ const signer = {
   contactEmail: 'ada.muster@gmail.com',
   contactPhone: '+41 44 668 18 00',
 }
-const page = { documentType: 'passportDocument' }
 const noUuid = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'
 
 /** Ids that do not exist. */
@@ -137,17 +137,6 @@ export const missing: Subject = {
   applicant: 999_999,
   document: noUuid,
   agreement: noUuid,
-}
-
-async function formOf(
-  fields: Readonly<Record<string, string>>,
-  file?: string,
-): Promise<RequestInit> {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  const picture = file && new Blob([new Uint8Array(await png())], { type: 'image/png' })
-  if (file && picture) body.append(file, picture, 'me.png')
-  return { body }
 }
 
 /** Makes a line's call about a subject. */
@@ -168,7 +157,10 @@ export async function ask(
     .replace('{line}', 'employer')
     .replace(/\{\w+\}/g, '1')
     .concat(query?.(subject) ?? '')
-  if (form) return caller.send(method, path, await formOf(form, file))
+  if (form) {
+    const picture = file ? { bytes: await png() } : undefined
+    return caller.send(method, path, formOf(form, picture, file))
+  }
   if (!json) return caller.send(method, path)
   return caller.send(method, path, {
     body: JSON.stringify(json),

@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer } from 'node:net'
+import { listening } from './listening.ts'
 
 export type ClamavStandIn = {
   url: string
@@ -33,11 +34,7 @@ function unframe(received: Buffer): Buffer | null {
 
 /** A virus scanner on a free port that speaks INSTREAM and knows one virus. */
 export async function startClamavStandIn(): Promise<ClamavStandIn> {
-  const sockets = new Set<Socket>()
   const server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-    socket.on('error', () => {})
     let received = Buffer.alloc(0)
     socket.on('data', (chunk) => {
       received = Buffer.concat([received, chunk])
@@ -48,18 +45,8 @@ export async function startClamavStandIn(): Promise<ClamavStandIn> {
       socket.end(`${standIn.reply ?? verdict}\0`)
     })
   })
-  const standIn: ClamavStandIn = {
-    url: '',
-    scanned: [],
-    silent: false,
-    reply: null,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        for (const socket of sockets) socket.destroy()
-      }),
-  }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  standIn.url = `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port, close } = await listening(server)
+  const url = `tcp://127.0.0.1:${port}`
+  const standIn: ClamavStandIn = { url, scanned: [], silent: false, reply: null, close }
   return standIn
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { startPrivatePostgres } from '../../src/private-postgres/private-postgres.ts'
 import { migrate } from '../../src/server/platform/db/migrate.ts'
+import { ask } from './ask.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -54,7 +54,7 @@ export async function createTestDatabase(from: string = template): Promise<TestD
   const admin = inject('databaseAdmin')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   // As a file copy it is not written to the WAL too.
-  await execute(admin, `create database ${name} template ${from} strategy file_copy`)
+  await ask(admin, `create database ${name} template ${from} strategy file_copy`)
   return {
     url: sibling(inject('databaseServer'), name),
     ownerUrl: sibling(admin, name),
@@ -81,11 +81,11 @@ export async function createEmptyDatabase(
 ): Promise<TestDatabase> {
   const admin = inject('databaseAdmin')
   const name = `empty_${randomUUID().replaceAll('-', '')}`
-  await execute(admin, `create database ${name}`)
+  await ask(admin, `create database ${name}`)
   const urls = { url: sibling(inject('databaseServer'), name), ownerUrl: sibling(admin, name) }
   const users = ownerships[ownership]
   if (users) {
-    await execute(
+    await ask(
       urls.ownerUrl,
       `create extension pg_trgm; create role ${name} login ${users.owner} password 'owner';
       alter database ${name} owner to ${name}`,
@@ -99,13 +99,8 @@ export async function createEmptyDatabase(
   return { ...urls, drop: () => drop(name) }
 }
 
-const drop = (name: string): Promise<void> =>
-  execute(inject('databaseAdmin'), `drop database ${name} with (force)`)
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
+async function drop(name: string): Promise<void> {
+  await ask(inject('databaseAdmin'), `drop database ${name} with (force)`)
 }
 
 function sibling(url: string, database: string): string {

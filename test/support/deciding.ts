@@ -22,16 +22,18 @@ import { inTransaction } from '../../src/server/platform/db/transaction.ts'
 import { type Answered, startApp } from './app.ts'
 import { acceptedBy, addStoredFile, addDocument as insertDocument } from './document-row.ts'
 import { forFile } from './for-file.ts'
+import { type FormFile, formOf } from './form.ts'
 import { brokenInvariants } from './invariants.ts'
 import { parseMail, partOfType } from './mail-sink.ts'
 import { cookieOf } from './owner.ts'
 import { changeRows, rowOf, rowsOf } from './rows.ts'
 import { insertExample, startServices } from './services.ts'
 import { insertStaff, signIn } from './staff.ts'
+import { keysIn } from './stored-keys.ts'
 
 export type Agent = Awaited<ReturnType<typeof signIn>>
 export type Fields = Record<string, string>
-export type File = { bytes: Uint8Array; name?: string; type?: string }
+export type File = FormFile
 export type Application = { id: number; orderId: string }
 
 /** Set-up of decision tests: applications, and everything that a decision leaves behind. */
@@ -172,15 +174,8 @@ export async function openDeciding() {
   const patch = (by: Agent, id: number, body: object): Promise<Answered> =>
     told(by.patch(`/api/admin/applications/${id}/status`, body))
 
-  function form(fields: Fields, file?: File, part = 'approvalDocument'): RequestInit {
-    const body = new FormData()
-    for (const [name, value] of Object.entries(fields)) body.append(name, value)
-    if (file) {
-      const blob = new Blob([new Uint8Array(file.bytes)], { type: file.type ?? 'application/pdf' })
-      body.append(part, blob, file.name ?? 'visa.pdf')
-    }
-    return { body }
-  }
+  const form = (fields: Fields, file?: File, part = 'approvalDocument') =>
+    formOf(fields, file && { name: 'visa.pdf', type: 'application/pdf', ...file }, part)
   const put = (by: Agent, id: number, fields: Fields, file?: File): Promise<Answered> =>
     told(by.send('PUT', `/api/admin/applications/${id}/status`, form(fields, file)))
   const approve = (by: Agent, id: number, fields: Fields, file?: File): Promise<Answered> =>
@@ -266,8 +261,6 @@ export async function openDeciding() {
   /** Everything that a call about an application may write, for comparison. */
   async function recordsOf(id: number) {
     const { events, letters, audit, row, approvals, documents } = of(id)
-    const keys: string[] = []
-    for await (const { key } of t.services.documentStore.list()) keys.push(key)
     const files = await db.selectFrom('storedFile').select('storageKey').execute()
     const spools = await readdir(spoolFolder(t.services.dataDir)).catch(() => [])
     const jobs = await sql`select id from pgboss.job`.execute(db)
@@ -279,7 +272,7 @@ export async function openDeciding() {
       approvals: await approvals(),
       documents: await documents(),
       notes: await rowsOf(db, 'internalNote', { applicationId: id }, 'id'),
-      keys: keys.sort(),
+      keys: await keysIn(t.services.documentStore),
       spools,
       files: files.length,
       jobs: jobs.rows.length,

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Messenger } from '#domain/messenger.ts'
 import type { MessengerServices } from '../../src/server/platform/adapters/messenger-service/port.ts'
 import type { ServiceOptions } from '../../src/server/platform/adapters/messenger-service/service-call.ts'
 import { createSms } from '../../src/server/platform/adapters/messenger-service/sms.ts'
 import { createTelegram } from '../../src/server/platform/adapters/messenger-service/telegram.ts'
 import { createWhatsApp } from '../../src/server/platform/adapters/messenger-service/whatsapp.ts'
+import { listening } from './listening.ts'
 import type { Happening, StandInCall, StandInFile } from './messenger-calls.ts'
 import { createMessengerCalls, messengerKeys, seconds, webhooks } from './messenger-calls.ts'
 
@@ -66,8 +66,7 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await listening(server)
   const bases = {
     whatsapp: `${origin}/whatsapp/v1`,
     telegram: `${origin}/telegram`,
@@ -255,10 +254,7 @@ export async function startMessengerStandIn(now: () => Date = () => new Date()) 
       if (!first || others.length > 0) throw new Error('Not one call: ask for calls()')
       return first
     },
-    async close() {
-      server.closeAllConnections()
-      await new Promise<void>((closed) => void server.close(() => closed()))
-    },
+    close,
   }
 }
 

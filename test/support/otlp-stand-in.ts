@@ -1,5 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { listening } from './listening.ts'
 
 type Value = { stringValue?: string; intValue?: number; boolValue?: boolean }
 type Attribute = { key: string; value: Value }
@@ -25,33 +25,27 @@ type Told = {
 /** A trace collector on a free port: OTLP over HTTP, as JSON. */
 export async function startOtlpStandIn() {
   const bodies: string[] = []
-  const waiting = new Set<ServerResponse>()
   const state = { silent: false, status: 200, headers: [] as Record<string, unknown>[] }
   const server = createServer((request, answer) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       state.headers.push(request.headers)
-      waiting.add(answer)
       if (state.silent) return
       if (state.status === 200) bodies.push(Buffer.concat(chunks).toString())
       answer.writeHead(state.status, { 'content-type': 'application/json' }).end('{}')
     })
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { origin, close } = await listening(server)
   const told = () => bodies.flatMap((body) => (JSON.parse(body) as Told).resourceSpans)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/traces`,
+    url: `${origin}/v1/traces`,
     state,
     /** The raw bodies. */
     text: () => bodies.join('\n'),
     spans: () => told().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
     resources: () => told().map(({ resource }) => resource.attributes),
-    async close(): Promise<void> {
-      for (const answer of waiting) answer.destroy()
-      server.closeAllConnections()
-      await new Promise<void>((closed) => server.close(() => closed()))
-    },
+    close,
   }
 }
 

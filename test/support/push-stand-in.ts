@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from './listening.ts'
 
 type Received = {
   path: string
@@ -21,16 +21,14 @@ export async function startPushStandIn() {
       response.writeHead(state.status, state.location ? { location: state.location } : {}).end()
     })
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  const origin = `http://127.0.0.1:${port}`
+  const { origin, close } = await listening(server)
   return {
     origin,
     received,
     state,
     /** A browser subscribed here: its subscription, and decryption. */
     browser: () => createPushBrowser(`${origin}/push/${randomBytes(12).toString('hex')}`),
-    close: () => new Promise<void>((closed) => void server.close(() => closed())),
+    close,
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { listening } from './listening.ts'
 
 type Stored = { bytes: Buffer; storedAt: Date }
 
@@ -138,16 +138,12 @@ async function answer(
 
 /** Object storage on a free port, with the part of S3 that a document store needs. */
 export async function startS3StandIn(): Promise<S3StandIn> {
-  const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
     answer(standIn, request, response).catch(() => response.destroy())
   })
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-  })
+  const { origin, close } = await listening(server)
   const standIn: S3StandIn = {
-    url: '',
+    url: `s3://documents?endpoint=${encodeURIComponent(origin)}&region=eu-west-1`,
     accessKey,
     secretKey: 'stand-in-secret',
     objects: new Map(),
@@ -159,15 +155,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     refusesChecksums: false,
     slowMs: 0,
     pageSize: 1000,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        for (const socket of sockets) socket.destroy()
-      }),
+    close,
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  const { port } = server.address() as AddressInfo
-  const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`)
-  standIn.url = `s3://documents?endpoint=${endpoint}&region=eu-west-1`
   return standIn
 }

@@ -31,7 +31,7 @@ import { createRenewals } from '../../src/server/staff/account/renewal.ts'
 import { exampleApplicant, exampleDetails } from './answers.ts'
 import { createTestDatabase } from './database.ts'
 import { type MailSink, startMailSink } from './mail-sink.ts'
-import { insertRow } from './rows.ts'
+import { changeRows, insertRow } from './rows.ts'
 
 export type TestServices = {
   services: Services
@@ -196,6 +196,15 @@ export async function insertExample(
   })
   return { id, orderId }
 }
+
+/** Marks an application as paid, without a payment. */
+export const markPaid = ({ db, clock }: Services, id: number): Promise<unknown> =>
+  changeRows(
+    db,
+    'application',
+    { id },
+    { status: 'paid', paymentStatus: 'paid', paidAt: clock.now() },
+  )
 
 /** Stores a letter in its own transaction; returns its id. */
 export const writeLetter = (services: Services, letter: NewLetter): Promise<string | null> =>

@@ -5,7 +5,8 @@ import type { Services } from '../../src/server/services.ts'
 import { startApp } from './app.ts'
 import { cookieOf } from './owner.ts'
 import { rowsOf } from './rows.ts'
-import { accessTo, insertExample } from './services.ts'
+import { accessTo, insertExample, markPaid } from './services.ts'
+import { keysIn } from './stored-keys.ts'
 
 export type Order = { id: number; orderId: string; applicants: number[] }
 export type Sent = {
@@ -42,10 +43,7 @@ export async function startUploads(services: Services) {
     const now = services.clock.now()
     const applicants = Array.from({ length: people }, () => ({}))
     const made = await insertExample(services, { details: { visaType }, applicants, now })
-    if (paid) {
-      const values = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
-      await db.updateTable('application').set(values).where('id', '=', made.id).execute()
-    }
+    if (paid) await markPaid(services, made.id)
     const rows = await rowsOf(db, 'applicant', { applicationId: made.id }, 'position')
     return { ...made, applicants: rows.map(({ id }) => id) }
   }
@@ -90,14 +88,13 @@ export async function startUploads(services: Services) {
 
   /** Everything that an upload may leave behind, for comparison. */
   async function leftovers() {
-    const keys: string[] = []
-    for await (const { key } of services.documentStore.list()) keys.push(key)
+    const keys = await keysIn(services.documentStore)
     const spools = await readdir(spoolFolder(services.dataDir)).catch(() => [])
     const files = await db.selectFrom('storedFile').select('storageKey').execute()
     const documents = await db.selectFrom('document').select(['id', 'current']).execute()
     const unattached = await db.selectFrom('unattachedFile').select('id').execute()
     const events = await db.selectFrom('applicationEvent').select('id').execute()
-    return { keys: keys.sort(), spools, files, documents, unattached, events: events.length }
+    return { keys, spools, files, documents, unattached, events: events.length }
   }
 
   const { browser, close } = app

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { defaultForm } from '#domain/filing/default-form.ts'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
-import { type Answered, codeOf, startApp } from '../../../test/support/app.ts'
-import { forFile } from '../../../test/support/for-file.ts'
+import { type Answered, codeOf } from '../../../test/support/app.ts'
 import { changeRows, insertRow, rowsOf } from '../../../test/support/rows.ts'
-import { startServices } from '../../../test/support/services.ts'
+import { startServer } from '../../../test/support/server.ts'
 import { routesOf } from '../app.ts'
 
-const parts = await forFile(startServices())
-const app = await forFile(startApp(parts.services))
+const { t: parts, app } = await startServer()
 
 const visitor = () => app.visitor()
 

@@ -1,20 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
-import { startApp } from '../../../test/support/app.ts'
-import { forFile } from '../../../test/support/for-file.ts'
-import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { parseMail, plainTextOf } from '../../../test/support/mail-sink.ts'
 import { changeRows, rowsOf } from '../../../test/support/rows.ts'
-import { insertExample, startServices } from '../../../test/support/services.ts'
+import { startServer } from '../../../test/support/server.ts'
+import { insertExample, markPaid } from '../../../test/support/services.ts'
 import { tellReceived } from '../correspondence/letter/received.ts'
 import { sendLetter } from '../correspondence/letter/send.ts'
 import { writeAsked } from './asked-letter.ts'
 
 let people = 0
 
-const t = await forFile(startServices())
+const { t, app } = await startServer()
 const { db } = t.services
-const app = await forFile(startApp(t.services))
 
 // Who was made before is told of by no later test.
 beforeEach(() => db.deleteFrom('application').execute())
@@ -45,13 +43,9 @@ async function delivered(): Promise<{ to: string; subject: string; text: string 
   await run('write-asked', (id) => writeAsked(t.services, { id }))
   const before = t.sink.received.length
   await run('send-letter', (id) => sendLetter(t.services, id))
-  return t.sink.received.slice(before).map(({ raw }) => {
-    const mail = parseMail(raw)
-    return {
-      to: mail.headers.get('to') ?? '',
-      subject: mail.headers.get('subject') ?? '',
-      text: partOfType(mail, 'text/plain')?.content.toString() ?? '',
-    }
+  return t.sink.received.slice(before).map(({ raw, to: [to = ''] }) => {
+    const subject = parseMail(raw).headers.get('subject') ?? ''
+    return { to, subject, text: plainTextOf(raw) }
   })
 }
 
@@ -156,8 +150,7 @@ test('who has not paid is told once that the application was received, and how t
 test('who pays while it is on its way gets it without the way to pay', async () => {
   const { id, orderId } = await made(mailbox())
   await tellReceived(t.services, new Date(t.time.now.getTime() + 1000))
-  const paid = { status: 'paid', paymentStatus: 'paid', paidAt: t.time.now } as const
-  await changeRows(db, 'application', { id }, paid)
+  await markPaid(t.services, id)
   const [letter] = await delivered()
   expect(letter?.text).toContain(`/status?orderId=${orderId}`)
   expect(letter?.text).not.toContain('step=3')

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { codeOf, startApp } from '../../../test/support/app.ts'
-import { forFile } from '../../../test/support/for-file.ts'
-import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { codeOf } from '../../../test/support/app.ts'
+import { parseMail, plainTextOf } from '../../../test/support/mail-sink.ts'
 import { changeRows, insertRow, rowsOf } from '../../../test/support/rows.ts'
-import { insertExample, startServices } from '../../../test/support/services.ts'
+import { startServer } from '../../../test/support/server.ts'
+import { insertExample } from '../../../test/support/services.ts'
 import { sendLetter } from '../correspondence/letter/send.ts'
 import { forgetReminded } from '../data/application/draft-reminder.ts'
 import { sweepRows } from '../operation/jobs/sweep.ts'
@@ -13,9 +13,8 @@ import { remindDrafts } from './draft-reminder.ts'
 const remembered = ['remindedAddress', 'unreachableAddress', 'rateLimit'] as const
 let networks = 0
 
-const t = await forFile(startServices())
+const { t, app } = await startServer()
 const { db } = t.services
-const app = await forFile(startApp(t.services))
 beforeEach(async () => {
   for (const table of ['travellerSession', 'application', 'letter', ...remembered] as const) {
     await db.deleteFrom(table).execute()
@@ -24,9 +23,7 @@ beforeEach(async () => {
 })
 
 const email = 'ada.muster@gmail.com'
-const later = (hours: number) => {
-  t.time.now = new Date(t.time.now.getTime() + hours * 3_600_000)
-}
+const later = (hours: number) => t.pass(hours * 3_600_000)
 const network = () => {
   networks += 1
   return `198.51.${Math.floor(networks / 250)}.${(networks % 250) + 1}`
@@ -55,7 +52,7 @@ async function run() {
   for (const { id } of await rowsOf(db, 'letter', queued)) await sendLetter(app.services, id)
   return t.sink.received.slice(before).map(({ raw }) => {
     const mail = parseMail(raw)
-    const text = partOfType(mail, 'text/plain')?.content.toString() ?? ''
+    const text = plainTextOf(raw)
     return {
       mail,
       text,

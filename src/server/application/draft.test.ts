@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
-import { startApp } from '../../../test/support/app.ts'
-import { forFile } from '../../../test/support/for-file.ts'
 import { rowsOf } from '../../../test/support/rows.ts'
-import { startServices } from '../../../test/support/services.ts'
+import { startServer } from '../../../test/support/server.ts'
 import { linkToken } from '../platform/link-token.ts'
 
-const parts = await forFile(startServices())
-const app = await forFile(startApp(parts.services))
+const { t: parts, app } = await startServer()
 
 const visitor = () => app.visitor()
 
@@ -116,10 +113,10 @@ describe('unfinished answers', () => {
     expect((await other.get('/api/draft')).body).toMatchObject({ content: content('Ada') })
     expect((await visitor().post('/api/links/use', { token })).status).toBe(410)
 
-    parts.time.now = new Date(parts.time.now.getTime() + 1000)
+    parts.pass(1000)
     await browser.post('/api/draft/link', ask)
     const late = await newest()
-    parts.time.now = new Date(parts.time.now.getTime() + 31 * 60_000)
+    parts.pass(31 * 60_000)
     expect((await visitor().post('/api/links/use', { token: late })).status).toBe(410)
   })
 })

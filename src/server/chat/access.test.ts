@@ -31,7 +31,7 @@ describe('a key opens one conversation', () => {
       })
       expect(`${path} ${none.status}`).toBe(`${path} 401`)
     }
-    t.time.now = new Date(t.time.now.getTime() + (chatLimits.keyDays + 1) * 86_400_000)
+    t.pass((chatLimits.keyDays + 1) * 86_400_000)
     expect((await bob.read()).status).toBe(404)
   })
 
@@ -120,7 +120,7 @@ describe('bad input', () => {
     const refused = await visitor.say('one more')
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
-    t.time.now = new Date(t.time.now.getTime() + 61_000)
+    t.pass(61_000)
     await t.services.db
       .updateTable('chatSession')
       .set({ messageCount: chatLimits.messages })

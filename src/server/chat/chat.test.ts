@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { maskEmail } from '#domain/email.ts'
-import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { ask } from '../../../test/support/ask.ts'
+import { plainTextOf } from '../../../test/support/mail-sink.ts'
 import { rowsOf } from '../../../test/support/rows.ts'
 import { accessTo, insertExample } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
@@ -154,17 +154,14 @@ describe('nothing is lost or doubled', () => {
     // Without a notification.
     await t.services.db.deleteFrom('chatKey').where('sessionId', '=', other.sessionId).execute()
     const { pathname } = new URL(t.databaseUrl)
-    const owner = new pg.Client({ connectionString: inject('databaseAdmin') })
-    await owner.connect()
     for (const text of ['a', 'b', 'c']) {
-      await owner.query(
+      await ask(
+        inject('databaseAdmin'),
         `select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = $2 and datname = $1`,
-        [pathname.slice(1), listenerName],
+          where application_name = '${listenerName}' and datname = '${pathname.slice(1)}'`,
       )
       await reply(visitor.sessionId, text)
     }
-    await owner.end()
     await theirs.until(({ data }) => data.message === 'c')
     expect(messagesOf(theirs)).toEqual(['a', 'b', 'c'])
     await others.ended
@@ -182,9 +179,7 @@ async function sendAll(): Promise<string[]> {
   const { sink, services } = t
   sink.received.length = 0
   for (const { id } of await queued()) await sendLetter(services, id)
-  return sink.received.map(
-    ({ raw }) => partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? '',
-  )
+  return sink.received.map(({ raw }) => plainTextOf(raw))
 }
 
 test('an answer that nobody sees goes as one letter, with what came until then and a way back', async () => {
@@ -265,23 +260,23 @@ test('who is known by an open application gives no address, and is never shown i
 
 test('a copy of the conversation goes to its visitor, once somebody has answered', async () => {
   const visitor = await visit()
-  const ask = () => visitor.send('POST', '/api/chat/transcript', { sessionId: visitor.sessionId })
+  const copy = () => visitor.send('POST', '/api/chat/transcript', { sessionId: visitor.sessionId })
   await visitor.say('Is a phone photo enough?')
-  expect((await ask()).body.code).toBe('chat.email-required')
+  expect((await copy()).body.code).toBe('chat.email-required')
   const recipient = email()
   const path = `/api/chat/sessions/${visitor.sessionId}`
   expect((await visitor.send('PATCH', path, { email: recipient })).body.email).toBe(recipient)
-  expect((await ask()).body.code).toBe('chat.answer-required')
+  expect((await copy()).body.code).toBe('chat.answer-required')
   const note = { text: 'Rude on the telephone' }
   await chat.staff.post(`/api/admin/chat/sessions/${visitor.sessionId}/notes`, note)
   const { body } = await reply(visitor.sessionId, 'Yes.')
   await visitor.signal({ seen: body.id })
-  expect(await ask()).toMatchObject({ status: 202, body: { email: recipient } })
+  expect(await copy()).toMatchObject({ status: 202, body: { email: recipient } })
   const [text = ''] = await sendAll()
   expect(text).toContain('Is a phone photo enough?')
   // A colleague's surname only if they choose so.
   expect(text).toContain('Neema')
   expect(text).not.toMatch(/Neema Sample|Rude/)
-  for (const _ of [1, 2]) await ask()
-  expect((await ask()).status).toBe(429)
+  for (const _ of [1, 2]) await copy()
+  expect((await copy()).status).toBe(429)
 })

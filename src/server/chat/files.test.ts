@@ -5,9 +5,11 @@ import { maxUploadBytes } from '#domain/document/document.ts'
 import { conversationQuota } from '#domain/document/upload-quota.ts'
 import { eicar } from '../../../test/support/clamav-stand-in.ts'
 import { pdf, photo, png } from '../../../test/support/document-samples.ts'
+import { formOf } from '../../../test/support/form.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
-import { insertExample } from '../../../test/support/services.ts'
+import { insertExample, markPaid } from '../../../test/support/services.ts'
+import { keysIn } from '../../../test/support/stored-keys.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { createAdmission } from '../document/upload/admission.ts'
 import { sweepRows } from '../operation/jobs/sweep.ts'
@@ -29,23 +31,19 @@ beforeAll(() => {
   services.admission = createAdmission({ ...services, virusScanner: { scan } })
 })
 
-function formOf(file: Uint8Array, name: string): FormData {
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(file)]), name)
-  return form
-}
-
 /** Uploads a file with the visitor's key or another one. */
 const hand = (to: Visitor, file: Uint8Array, name = 'page.png', token = to.token) =>
   app.browser().send('POST', `/api/chat/files?sessionId=${to.sessionId}`, {
     headers: { authorization: `Bearer ${token}` },
-    body: formOf(file, name),
+    ...formOf({}, { bytes: file, name }),
   })
 
 const handAsStaff = (sessionId: string, file: Uint8Array, name = 'form.pdf') =>
-  chat.staff.send('POST', `/api/admin/chat/files?sessionId=${sessionId}`, {
-    body: formOf(file, name),
-  })
+  chat.staff.send(
+    'POST',
+    `/api/admin/chat/files?sessionId=${sessionId}`,
+    formOf({}, { bytes: file, name }),
+  )
 
 async function given(to: Visitor, file?: Uint8Array, name?: string): Promise<Given> {
   const { status, body } = await hand(to, file ?? (await png()), name)
@@ -56,11 +54,7 @@ async function given(to: Visitor, file?: Uint8Array, name?: string): Promise<Giv
 const say = (visitor: Visitor, said: object) =>
   visitor.send('POST', '/api/chat/messages', { sessionId: visitor.sessionId, ...said })
 
-async function stored(): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of t.services.documentStore.list()) keys.push(key)
-  return keys
-}
+const stored = () => keysIn(t.services.documentStore)
 
 describe('a file of a visitor', () => {
   test('goes with a message, is heard of by both sides, and comes back by the key alone', async () => {
@@ -94,7 +88,7 @@ describe('a file of a visitor', () => {
   test('needs no words, and then its name stands for them', async () => {
     const visitor = await visit()
     const first = await given(visitor)
-    t.time.now = new Date(t.time.now.getTime() + 1)
+    t.pass(1)
     const files = [first, await given(visitor, await pdf(), 'ticket.pdf')]
     const ids = files.map(({ id }) => id)
     const sent = await say(visitor, { files: ids })
@@ -161,7 +155,7 @@ describe('a file of a visitor', () => {
     const refused = await hand(visitor, small)
     expect(refused).toMatchObject({ status: 429, body: { code: 'document.quota' } })
     expect((await hand(await visit(), small)).status).toBe(201)
-    t.time.now = new Date(t.time.now.getTime() + 25 * hour)
+    t.pass(25 * hour)
     expect((await hand(visitor, small)).status).toBe(201)
   })
 
@@ -205,8 +199,7 @@ describe('taken as a document', () => {
     const { db } = t.services
     const { now } = t.time
     const { id } = await insertExample(t.services, { now })
-    const paid = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
-    await changeRows(db, 'application', { id }, paid)
+    await markPaid(t.services, id)
     const { id: applicantId } = await rowOf(db, 'applicant', { applicationId: id })
     const visitor = await visit({ applicationId: id })
     const file = await given(visitor, await photo(900, 600), 'passport.jpg')
@@ -258,10 +251,10 @@ describe('what goes', () => {
     const { services, time } = t
     const visitor = await visit()
     const file = await given(visitor)
-    time.now = new Date(time.now.getTime() + 23 * hour)
+    t.pass(23 * hour)
     await sweepFiles(services, time.now)
     expect((await visitor.send('GET', `/api/chat/files/${file.id}`)).status).toBe(200)
-    time.now = new Date(time.now.getTime() + 2 * hour)
+    t.pass(2 * hour)
     await sweepRows(services, time.now)
     await sweepFiles(services, time.now)
     await sweepRows(services, time.now)

@@ -14,9 +14,7 @@ const { t, app } = chat
 const other = await forFile(startApp(t.services))
 const path = (id: string, rest = '') => `/api/admin/chat/sessions/${id}${rest}`
 const change = (id: string, body: object, who = chat.staff) => who.patch(path(id), body)
-const minutes = (count: number) => {
-  t.time.now = new Date(t.time.now.getTime() + count * 60_000)
-}
+const minutes = (count: number) => t.pass(count * 60_000)
 const counts = async (who = chat.staff) => (await who.get('/api/admin/chat/counts')).body
 const idsIn = async (query: string) => (await chat.list(query)).map(({ sessionId }) => sessionId)
 const now = () => t.time.now.toISOString()

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect } from 'vitest'
-import { startApp } from '../../../test/support/app.ts'
 import { type EventReader, readEvents } from '../../../test/support/events.ts'
-import { forFile } from '../../../test/support/for-file.ts'
-import { startServices } from '../../../test/support/services.ts'
+import { startServer } from '../../../test/support/server.ts'
 import { signIn } from '../../../test/support/staff.ts'
 
 /** A server with a chat and a colleague who may answer; fresh for each test. */
 export async function startChat() {
-  const t = await forFile(startServices())
-  const app = await forFile(startApp(t.services))
+  const { t, app } = await startServer()
   let staff: Awaited<ReturnType<typeof signIn>>
   const open: EventReader[] = []
 
   beforeEach(async () => {
     // An hour apart, so that tests share no limit.
-    t.time.now = new Date(t.time.now.getTime() + 3_600_000)
+    t.pass(3_600_000)
     await t.services.db.deleteFrom('chatSession').execute()
     await t.services.db.deleteFrom('letter').execute()
     staff = await signIn(app, { role: 'agent', name: 'Neema Sample' })

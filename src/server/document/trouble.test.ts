@@ -137,32 +137,6 @@ test('when the answer to a COMMIT is lost, the rows keep their bytes', async () 
   await proxy.close()
 })
 
-test.each([
-  ['a PDF', 2, () => heavyPdf(100_000)],
-  ['a picture that our pages made small', 4, photo],
-])('of many files like %s at once, %i are looked into at a time', async (_, atOnce, make) => {
-  let looking = 0
-  let most = 0
-  const virusScanner: VirusScanner = {
-    async scan() {
-      looking += 1
-      most = Math.max(most, looking)
-      await vi.waitFor(() => expect(most).toBeGreaterThanOrEqual(atOnce), 60_000)
-      looking -= 1
-      return 'clean'
-    },
-  }
-  const crowd = await startUploads({ ...parts.services, virusScanner })
-  const orders = await Promise.all(Array.from({ length: 2 * atOnce + 1 }, () => crowd.order()))
-  const file = await make()
-  const all = await Promise.all(orders.map((order) => crowd.add(order, { file })))
-  // On a busy machine the last ones are asked to retry.
-  expect(all.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
-  expect(most).toBe(atOnce)
-  expect((await crowd.leftovers()).spools).toEqual([])
-  await crowd.close()
-})
-
 test('a file whose sender hangs up in the queue is not examined', async () => {
   const looked: number[] = []
   const free = Promise.withResolvers<void>()
@@ -229,3 +203,37 @@ describe('the sweeper', () => {
     expect(await uploads.leftovers()).toEqual(before)
   })
 })
+
+test.each([
+  ['a PDF', 2, () => heavyPdf(100_000)],
+  ['a picture that our pages made small', 4, photo],
+])(
+  'of many files like %s at once, by whatever route, %i are looked into at a time',
+  async (_, atOnce, make) => {
+    let looking = 0
+    let most = 0
+    const virusScanner: VirusScanner = {
+      async scan() {
+        looking += 1
+        most = Math.max(most, looking)
+        await vi.waitFor(() => expect(most).toBeGreaterThanOrEqual(atOnce), 60_000)
+        looking -= 1
+        return 'clean'
+      },
+    }
+    const crowd = await startUploads({ ...parts.services, virusScanner })
+    const orders = await Promise.all(Array.from({ length: 2 * atOnce + 1 }, () => crowd.order()))
+    const file = await make()
+    const all = await Promise.all(
+      orders.map((order, n) => {
+        const headers = { 'x-forwarded-for': `203.0.113.${n}` }
+        return n % 2 ? crowd.upload('/api/upload', { file, headers }) : crowd.add(order, { file })
+      }),
+    )
+    // On a busy machine the last ones are asked to retry.
+    expect(all.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
+    expect(most).toBe(atOnce)
+    expect((await crowd.leftovers()).spools).toEqual([])
+    await crowd.close()
+  },
+)

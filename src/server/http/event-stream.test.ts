@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { listening } from '../../../test/support/listening.ts'
 import { type EventStream, eventFrame, eventStreamTo } from './event-stream.ts'
 
 test('a reader of events that does not read is cut off, and holds little until then', async () => {
@@ -15,9 +16,8 @@ test('a reader of events that does not read is cut off, and holds little until t
       unread = Math.max(unread, answer.writableLength)
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const { port, close } = await listening(server)
+  const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   socket.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
   await once(server, 'request')
@@ -35,5 +35,5 @@ test('a reader of events that does not read is cut off, and holds little until t
   expect(isOver).toBe(true)
   expect(unread).toBeLessThan(400 * 1024)
   socket.destroy()
-  server.close()
+  await close()
 })

@@ -1,13 +1,9 @@
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
 import { connect } from '../platform/db/database.ts'
 import { createBulkhead } from './admission/bulkhead.ts'
-import { createMemoryLimiter } from './admission/rate-limit.ts'
-import { staffCookie, travellerCookie } from './cookie.ts'
-import { type Env, mount } from './mount.ts'
-import { addressList } from './network.ts'
 import { type Answer, perMinute, route } from './route.ts'
+import { serverOf } from './test-support.ts'
 
 const file = endpoint({
   method: 'GET',
@@ -19,12 +15,6 @@ const file = endpoint({
 
 /** A server with one route and no database. */
 function serve(bytesOf: () => Extract<Answer<typeof file>, { bytes: unknown }>['bytes']) {
-  const server = new Hono<Env>()
-  server.use('*', async (c, next) => {
-    c.set('address', '192.0.2.1')
-    c.set('requestId', 'x')
-    await next()
-  })
   const row = route(file, { access: 'anyone', limit: perMinute(9) }, async () => ({
     status: 200,
     bytes: bytesOf(),
@@ -32,18 +22,7 @@ function serve(bytesOf: () => Extract<Answer<typeof file>, { bytes: unknown }>['
   }))
   const bulkhead = createBulkhead()
   const { db } = connect('postgres://nobody@127.0.0.1:1/none', { pool: 1, onError: () => {} })
-  mount(server, row, {
-    db,
-    clock: { now: () => new Date() },
-    cookie: travellerCookie(false),
-    staffCookie: staffCookie(false),
-    secure: false,
-    findStaff: async () => null,
-    origins: new Set(),
-    limiter: createMemoryLimiter(() => performance.now()),
-    bulkhead,
-    gatewayAddresses: addressList([]),
-  })
+  const server = serverOf(row, { db, bulkhead })
   return { ask: (method: string) => server.request('/api/file', { method }), bulkhead }
 }
 

@@ -1,42 +1,36 @@
-import pg from 'pg'
 import { expect, test } from 'vitest'
-import { startApp } from '../../../test/support/app.ts'
-import { forFile } from '../../../test/support/for-file.ts'
-import { startServices } from '../../../test/support/services.ts'
+import { ask } from '../../../test/support/ask.ts'
+import { startServer } from '../../../test/support/server.ts'
 import { createBulkhead } from './admission/bulkhead.ts'
 
-const parts = await forFile(startServices())
 const bulkhead = createBulkhead({ working: 2 })
-const app = await forFile(startApp(parts.services, { app: { bulkhead } }))
+const { t: parts, app } = await startServer({ app: { bulkhead } })
 
 test('more than it can take is asked to come back, and it recovers', async () => {
   const pair = { applicationId: 'TZ-001001', email: 'nobody@example.org' }
-  const ask = () => app.browser().post('/api/status-check', pair)
+  const lookUp = () => app.browser().post('/api/status-check', pair)
   const { promise, resolve } = Promise.withResolvers<void>()
   const busy = [1, 2].map((n) =>
     bulkhead.working({ network: `${n}`, route: `GET /${n}` }, 0, () => promise),
   )
-  const refused = await ask()
+  const refused = await lookUp()
   expect(refused).toMatchObject({ status: 503, body: { code: 'server.busy' } })
   expect(refused.headers.get('retry-after')).toBe('2')
   resolve()
   await Promise.all(busy)
-  expect((await ask()).status).toBe(404)
+  expect((await lookUp()).status).toBe(404)
 })
 
 const draft = { step: 1, details: {}, applicants: [], submissionKey: crypto.randomUUID() }
 
 /** PostgreSQL errors for no space, too many connections, and so on. */
-async function refuseDrafts(code: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: parts.ownerUrl })
-  await owner.connect()
-  await owner.query(`create or replace function refuse() returns trigger language plpgsql as
-    $$ begin raise exception using errcode = '${code}'; end $$`)
-  await owner.query(
-    'create or replace trigger refuse before insert on draft execute function refuse()',
+const refuseDrafts = (code: string) =>
+  ask(
+    parts.ownerUrl,
+    `create or replace function refuse() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = '${code}'; end $$;
+    create or replace trigger refuse before insert on draft execute function refuse()`,
   )
-  await owner.end()
-}
 
 test.each([
   ['53100', 'server.away'],

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { listening } from '../../../test/support/listening.ts'
 import { sendRaw } from '../../../test/support/raw-http.ts'
 import { inPieces } from './copies.ts'
 import { addressList } from './network.ts'
@@ -17,10 +18,8 @@ const lenient: OutgoingBounds = {
 
 let server: Server
 const sockets: Socket[] = []
-afterEach(async () => {
+afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
-  server.closeAllConnections()
-  await new Promise((closed) => server.close(closed))
 })
 
 /** Serves big bytes; `given.up` counts aborted streams. */
@@ -53,9 +52,9 @@ async function serve(options: Partial<ServerOptions> = {}) {
     (request) => paths[new URL(request.url).pathname]?.(request) ?? new Response('small'),
     { proxies: addressList(['127.0.0.1']), ...options },
   )
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  return { port, given, url: `http://127.0.0.1:${port}` }
+  const { port, origin, close } = await listening(server)
+  onTestFinished(close)
+  return { port, given, url: origin }
 }
 
 /** A connection that reads nothing until told to. */

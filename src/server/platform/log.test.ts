@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { startClamavStandIn } from '../../../test/support/clamav-stand-in.ts'
 import { folderForFile, forFile } from '../../../test/support/for-file.ts'
+import { listening } from '../../../test/support/listening.ts'
 import { createPushBrowser } from '../../../test/support/push-stand-in.ts'
 import { startS3StandIn } from '../../../test/support/s3-stand-in.ts'
 import { createFolderStore } from './adapters/document-store/folder.ts'
@@ -20,17 +20,13 @@ const scanner = await forFile(startClamavStandIn())
 const bucket = await forFile(startS3StandIn())
 
 /** Answers every line the same way, without buffering. */
-async function startLines(greeting: string, answerTo: (line: string) => string) {
-  const server = createServer((socket) => {
-    socket.write(`${greeting}\r\n`)
-    socket.on('error', () => {})
-    socket.on('data', (line) => socket.write(`${answerTo(line.toString())}\r\n`))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { port, server, close: async () => void server.close() }
-}
+const startLines = (greeting: string, answerTo: (line: string) => string) =>
+  listening(
+    createServer((socket) => {
+      socket.write(`${greeting}\r\n`)
+      socket.on('data', (line) => socket.write(`${answerTo(line.toString())}\r\n`))
+    }),
+  )
 
 const nowhere = await startLines('', () => '')
 await nowhere.close()

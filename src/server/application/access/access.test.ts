@@ -21,7 +21,7 @@ type Browser = ReturnType<typeof t.stranger>
 
 beforeEach(async () => {
   // Resets the daily counters.
-  d.t.time.now = new Date(d.t.time.now.getTime() + day + 1)
+  d.t.pass(day + 1)
   made = await d.application()
   await d.move(await d.signedIn('agent'), made.id, 'paid')
   number += 1
@@ -207,7 +207,7 @@ describe('closing it everywhere else', () => {
     await askCode(asking)
     const code = codeIn(await t.read(made, 'download-code', old))
     const owner = d.app.owner(made)
-    d.t.time.now = new Date(d.t.time.now.getTime() + 1000)
+    d.t.pass(1000)
     expect(await closeElsewhere(owner)).toMatchObject({ status: 200, body: { closed: 1 } })
     expect([await sees(phone), await sees(owner)]).toEqual([false, true])
     expect(codeOf(await follow(phone, token))).toBe('410 link.expired')

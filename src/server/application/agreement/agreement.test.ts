@@ -16,6 +16,7 @@ import { cookieOf } from '../../../../test/support/owner.ts'
 import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
 import { insertExample, startServices, writeLetter } from '../../../../test/support/services.ts'
 import { exampleSignature } from '../../../../test/support/signature.ts'
+import { keysIn } from '../../../../test/support/stored-keys.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 import { findAgreement, findByHash } from '../../data/application/agreement.ts'
 import type { AgreementPrint } from '../../platform/adapters/document-printer/port.ts'
@@ -210,9 +211,7 @@ describe('the signed copy', () => {
     const { print } = printed.at(-1) ?? {}
     expect(print?.reference).toBe(`TZ-${String(id).padStart(6, '0')}`)
     expect(print?.checkUrl).toBe(`https://karibu.example/agreement-check?sha256=${sha256}`)
-    const files = []
-    for await (const file of t.services.documentStore.list()) files.push(file.key)
-    expect(files).toEqual([kept.storageKey])
+    expect(await keysIn(t.services.documentStore)).toEqual([kept.storageKey])
   })
 
   test('that cannot be printed keeps no other from being printed', async () => {

@@ -6,8 +6,10 @@ import type { Answered } from '../../../../test/support/app.ts'
 import { addDocument } from '../../../../test/support/document-row.ts'
 import { png } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
+import { formOf } from '../../../../test/support/form.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { markPaid } from '../../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../../test/support/staff.ts'
 import { forgetTravellerLinksTo } from '../../data/application/traveller-link.ts'
 import { askQuestions } from '../../data/casework/filing-answer.ts'
@@ -37,16 +39,9 @@ describe('once the answers are sent', () => {
     return { sender, made, browser, id, orderId, first: first?.id ?? 0, second: second?.id ?? 0 }
   }
 
-  function pay(id: number) {
-    const paid = { status: 'paid', paymentStatus: 'paid', paidAt: parts.time.now } as const
-    return changeRows(db, 'application', { id }, paid)
-  }
-
   async function upload(browser: ReturnType<Travelling['visitor']>, applicant: number) {
-    const body = new FormData()
-    body.append('documentType', 'passportPhoto')
-    body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'a.png')
-    return browser.send('POST', `/api/applicants/${applicant}/documents`, { body })
+    const form = formOf({ documentType: 'passportPhoto' }, { bytes: await png() })
+    return browser.send('POST', `/api/applicants/${applicant}/documents`, form)
   }
 
   test('what staff can still undo does not show by a link', async () => {
@@ -86,7 +81,7 @@ describe('once the answers are sent', () => {
 
   test('their own documents are sent by it, and nothing of anybody else is seen or touched', async () => {
     const { made, browser, sender, id, orderId, first, second } = await sent()
-    await pay(id)
+    await markPaid(parts.services, id)
     const theirs = await upload(browser, second)
     expect(theirs.status).toBe(201)
     expect(codeOf(await upload(browser, first))).toBe('404 application.not-found')
@@ -137,7 +132,7 @@ describe('once the answers are sent', () => {
 
   test('it ends with the handing over, and with a cancellation', async () => {
     const { made, browser, sender, id, first, second } = await sent()
-    await pay(id)
+    await markPaid(parts.services, id)
     for (const type of requiredDocuments(shippedRules, 'tourist')) {
       for (const applicantId of [first, second]) {
         await addDocument(parts.services, { applicationId: id, applicantId }, type)

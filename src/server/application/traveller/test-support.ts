@@ -96,9 +96,7 @@ export async function startTravelling() {
     mailTo: (email: string): string =>
       parts.sink.received.findLast(({ to }) => to.includes(email))?.raw.replace(/=\r?\n/g, '') ??
       '',
-    later: (milliseconds: number) => {
-      parts.time.now = new Date(parts.time.now.getTime() + milliseconds)
-    },
+    later: parts.pass,
     async close() {
       await app.close()
       await parts.close()

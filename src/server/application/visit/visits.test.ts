@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, inject, test } from 'vitest'
-import { startApp } from '../../../../test/support/app.ts'
-import { forFile } from '../../../../test/support/for-file.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
-import { startServices } from '../../../../test/support/services.ts'
+import { startServer } from '../../../../test/support/server.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { connect } from '../../platform/db/database.ts'
 import { createVisits } from './visits.ts'
 
-const t = await forFile(startServices())
-const app = await forFile(startApp(t.services))
+const { t, app } = await startServer()
 beforeEach(async () => {
   t.time.now = new Date('2026-11-21T23:59:59Z')
   await t.services.db.deleteFrom('visitCount').execute()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
 import { png } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
+import { formOf } from '../../../../test/support/form.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import {
   codeOf,
@@ -16,9 +17,8 @@ const { linked, organiser, one, opened, save, list, visitor, parts } = travellin
 const picture = await png()
 
 async function keep(browser: Browser, linkId: string) {
-  const body = new FormData()
-  body.append('file', new Blob([new Uint8Array(picture)]), 'pass.png')
-  const answer = await browser.send('POST', `/api/own-part/${linkId}/passport-page`, { body })
+  const path = `/api/own-part/${linkId}/passport-page`
+  const answer = await browser.send('POST', path, formOf({}, { bytes: picture }))
   return { ...answer, id: String(answer.body.id) }
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { erase, exportOf } from '../../../../test/support/data-request.ts'
 import { pdf } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
+import { formOf } from '../../../../test/support/form.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
 import { changeRows, rowOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
@@ -74,9 +75,8 @@ describe('a passport page that waits with unfinished answers', () => {
   test('passes the gate of every file', async () => {
     const refused = await shop.keep(browser, undefined, Buffer.from('<html>'))
     expect(refused.body.code).toBe('document.wrong-type')
-    const body = new FormData()
-    body.append('replaces', nothing)
-    expect((await browser.send('POST', path, { body })).body.code).toBe('file.missing')
+    const empty = await browser.send('POST', path, formOf({ replaces: nothing }))
+    expect(empty.body.code).toBe('file.missing')
     expect(await shop.kept(browser)).toEqual([])
   })
 

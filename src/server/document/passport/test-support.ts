@@ -1,6 +1,8 @@
 import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
 import { png } from '../../../../test/support/document-samples.ts'
+import { formOf } from '../../../../test/support/form.ts'
 import { keepOwner } from '../../../../test/support/owner.ts'
+import { keysIn } from '../../../../test/support/stored-keys.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { type Applied, type Shop, startShop } from '../../money/payment/test-support.ts'
 
@@ -17,11 +19,9 @@ export async function startKeeping() {
   const file = await png()
 
   async function keep(browser: Browser, replaces?: string, bytes: Buffer = file) {
-    const body = new FormData()
-    if (replaces) body.append('replaces', replaces)
-    body.append('file', new Blob([new Uint8Array(bytes)]), 'pass.png')
-    const { status, body: answer } = await browser.send('POST', path, { body })
-    return { status, id: String(answer.id), body: answer }
+    const form = formOf({ ...(replaces && { replaces }) }, { bytes, name: 'pass.png' })
+    const { status, body } = await browser.send('POST', path, form)
+    return { status, id: String(body.id), body }
   }
 
   /** Saves a draft with these pages, one per traveller. */
@@ -84,8 +84,7 @@ export async function startKeeping() {
   /** Number of files: rows and bytes. */
   async function files() {
     const rows = await db.selectFrom('storedFile').select('storageKey').execute()
-    const bytes: string[] = []
-    for await (const { key } of services.documentStore.list()) bytes.push(key)
+    const bytes = await keysIn(services.documentStore)
     return { rows: rows.length, bytes: bytes.length }
   }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
 import pino from 'pino'
 import { beforeEach, expect, test } from 'vitest'
+import { ask } from '../../../../test/support/ask.ts'
 import { createTestDatabase } from '../../../../test/support/database.ts'
 import { folderForFile, forFile } from '../../../../test/support/for-file.ts'
 import { appRole } from '../../platform/db/app-role.ts'
@@ -21,14 +21,8 @@ beforeEach(() => {
   logged.length = 0
 })
 
-async function asOwner(statement: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: database.ownerUrl,
-    options: '-c default_transaction_read_only=off',
-  })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
+const asOwner = (statement: string) =>
+  ask(`${database.ownerUrl}?options=-c%20default_transaction_read_only%3Doff`, statement)
 
 const ahead = (ms: number) => ({ now: () => new Date(Date.now() + ms) })
 

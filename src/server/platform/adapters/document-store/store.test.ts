@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forFile } from '../../../../../test/support/for-file.ts'
 import { startS3StandIn } from '../../../../../test/support/s3-stand-in.ts'
+import { keysIn } from '../../../../../test/support/stored-keys.ts'
 import { sealingKey } from '../../sealing.ts'
 import { createEncryptedStore } from './encrypted.ts'
 import { createFolderStore } from './folder.ts'
-import type { DocumentStore } from './port.ts'
 import { createS3Store } from './s3.ts'
 
 let folder: string
@@ -26,12 +26,6 @@ const key = randomBytes(32)
 const nonce = () => randomBytes(12)
 const inBucket = () => createS3Store({ ...s3, timeoutMs: 20_000 })
 
-async function keysOf(store: DocumentStore): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of store.list()) keys.push(key)
-  return keys.sort()
-}
-
 describe.each([
   ['a folder', () => createFolderStore(join(folder, 'documents'))],
   ['a bucket', inBucket],
@@ -39,7 +33,7 @@ describe.each([
 ])('a document store in %s', (_, create) => {
   test('gives back what it was given, lists it, and forgets what is deleted', async () => {
     const store = create()
-    expect(await keysOf(store)).toEqual([])
+    expect(await keysIn(store)).toEqual([])
     const bytes = randomBytes(300_000)
     const before = Date.now()
     await store.put('one', bytes)
@@ -54,7 +48,7 @@ describe.each([
     await store.delete('one')
     await store.delete('one')
     await expect(store.get('one')).rejects.toThrow()
-    expect(await keysOf(store)).toEqual(['two'])
+    expect(await keysIn(store)).toEqual(['two'])
   })
 })
 
@@ -83,7 +77,7 @@ describe('a bucket', () => {
     s3.pageSize = 2
     const store = inBucket()
     for (const key of ['a', 'b', 'c', 'd', 'e']) await store.put(key, Buffer.from(key))
-    expect(await keysOf(store)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(await keysIn(store)).toEqual(['a', 'b', 'c', 'd', 'e'])
     expect(s3.history.filter((line) => line === 'GET ')).toHaveLength(3)
   })
 })

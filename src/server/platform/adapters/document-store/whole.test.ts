@@ -1,11 +1,13 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, open, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forFile } from '../../../../../test/support/for-file.ts'
 import { openOnFullDisk } from '../../../../../test/support/full-disk.ts'
+import { openIn } from '../../../../../test/support/open-files.ts'
 import { startS3StandIn } from '../../../../../test/support/s3-stand-in.ts'
+import { keysIn } from '../../../../../test/support/stored-keys.ts'
 import { sealingKey } from '../../sealing.ts'
 import { createEncryptedStore } from './encrypted.ts'
 import { createFolderStore } from './folder.ts'
@@ -24,12 +26,6 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true })
 })
 
-const keysOf = async (store: DocumentStore) => {
-  const keys: string[] = []
-  for await (const { key: each } of store.list()) keys.push(each)
-  return keys.sort()
-}
-
 /** Stores files until one is refused; returns those accepted. */
 async function fill(store: DocumentStore, size: number): Promise<Map<string, Buffer>> {
   const taken = new Map<string, Buffer>()
@@ -47,7 +43,7 @@ async function fill(store: DocumentStore, size: number): Promise<Map<string, Buf
 
 async function expectWhole(store: DocumentStore, taken: Map<string, Buffer>) {
   expect(taken.size).toBeGreaterThan(0)
-  expect(await keysOf(store)).toEqual([...taken.keys()].sort())
+  expect(await keysIn(store)).toEqual([...taken.keys()].sort())
   for (const [each, bytes] of taken) expect(bytes.equals(await store.get(each))).toBe(true)
 }
 
@@ -196,19 +192,13 @@ describe('a stored file', () => {
   })
 
   test('that nobody reads to the end leaves no handle', async () => {
-    // Of this folder only: other work of the process opens and closes its own.
-    const handles = async () => {
-      const all = await readdir('/proc/self/fd').catch(() => [])
-      const of = (each: string) => readlink(`/proc/self/fd/${each}`).catch(() => '')
-      return (await Promise.all(all.map(of))).filter((path) => path.startsWith(folder)).length
-    }
     await store().put('one', randomBytes(10 * chunk))
     for (let n = 0; n < 20; n += 1) {
       const { stream } = await store().open('one')
       if (n % 2 === 0) await stream[Symbol.asyncIterator]().next()
       stream.destroy()
     }
-    await expect.poll(handles).toBe(0)
+    await expect.poll(() => openIn(folder)).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listening } from '../../../../../test/support/listening.ts'
 import {
   type MailSink,
   parseMail,
@@ -121,22 +122,19 @@ describe('over SMTP', () => {
       socket.write('220 slow.example\r\n')
       // A byte now and then: no single silence reaches the limit.
       const drip = setInterval(() => socket.write('250-'), 30)
-      socket.on('error', () => {})
       socket.on('close', () => {
         clearInterval(drip)
         closed.resolve()
       })
     })
-    await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', () => resolve()))
-    const address = dripping.address()
-    if (address === null || typeof address === 'string') throw new Error('No port')
-    const url = `smtp://127.0.0.1:${address.port}`
+    const { port, close } = await listening(dripping)
+    const url = `smtp://127.0.0.1:${port}`
     const waiting = createSmtpMailer({ url, from, timeoutMs: 200 })
     const error = await refusal(waiting.send(mail))
     expect(error).toMatchObject({ permanent: false, message: 'SMTP: EABORT' })
     await closed.promise
     await waiting.close()
-    dripping.close()
+    await close()
   })
 
   test.each([

@@ -1,31 +1,18 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { createServer, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { listening } from '../../../../../test/support/listening.ts'
 import { shopAt } from '../../../../sandbox-gateway/test-support.ts'
 import { watchGateway } from './watched.ts'
 
-let server: Server
-const sockets = new Set<Socket>()
-afterEach(async () => {
-  for (const socket of sockets) socket.destroy()
-  server.close()
-  if (server.listening) await once(server, 'close')
-})
-
 /** A gateway on a bare socket that answers as the test says. */
 async function behind(answer: (socket: Socket) => void, limits = { call: 5_000, all: 5_000 }) {
-  server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => {})
-    socket.once('data', () => answer(socket))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = createServer((socket) => socket.once('data', () => answer(socket)))
+  const { origin, close } = await listening(server)
+  onTestFinished(close)
   const reported: object[] = []
   const gateway = shopAt(
-    { formUrl: `${url}/pay`, apiUrl: `${url}/api` },
-    { notifyUrl: `${url}/notify`, clock: { now: () => new Date() }, timeoutMs: limits.call },
+    { formUrl: `${origin}/pay`, apiUrl: `${origin}/api` },
+    { notifyUrl: `${origin}/notify`, clock: { now: () => new Date() }, timeoutMs: limits.call },
   )
   return {
     reported,

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { forFile } from '../../../../../test/support/for-file.ts'
+import { listening } from '../../../../../test/support/listening.ts'
 import { createReleaseSource } from './https.ts'
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string }
@@ -14,18 +13,15 @@ async function startPeer() {
   const server = createServer((request, response) => {
     asked.push(request)
     if (next) response.writeHead(next.status ?? 200, next.headers).end(next.body)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
+  const { origin, close } = await listening(server)
   return {
     asked,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/releases`,
+    url: `${origin}/releases`,
     answer: (with_: Answer | null) => {
       next = with_
     },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-    },
+    close,
   }
 }
 
