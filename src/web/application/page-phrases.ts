@@ -13,7 +13,7 @@ export const pagePhrases = [
     'sheet',
     'site',
   ],
-  ['messenger.step.', 'document.type.'],
+  ['messenger.step.', 'document.type.', 'portal.choice.list', 'portal.choice.other'],
   // Said by parts that are loaded when they are shown.
   ['apply.changed.', 'document.type.', 'ownLink.', 'sheet.'],
 ] as const
