@@ -62,7 +62,10 @@ export function CountryField({
           onFocus={(event) => event.target.select()}
           onKeyDown={combo.press}
           onBlur={combo.leave}
-          className={boxClass(hasError, `pe-12 ${combo.hasFlag ? 'ps-12' : ''}`)}
+          className={boxClass(
+            hasError,
+            `pe-12 placeholder:text-ink! ${combo.hasFlag ? 'ps-12' : ''}`,
+          )}
         />
         <button
           type="button"
