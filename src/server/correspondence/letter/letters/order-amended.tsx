@@ -4,7 +4,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import type { Rules } from '#domain/rules/rules.ts'
-import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
+import { formatMoney, formatSentences, formatWholeDay } from '#phrases/format.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findAmendmentPaid } from '../../../data/money/amendment.ts'
 import { findReceiptOfPayment } from '../../../data/money/receipt.ts'
@@ -59,7 +59,9 @@ function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
       </Paragraph>
       {asksMore && <Paragraph>{t('letter.order-amended.documents')}</Paragraph>}
       {dueOn && (
-        <Paragraph>{t('letter.order-amended.due', { day: formatDay(dueOn, language) })}</Paragraph>
+        <Paragraph>
+          {t('letter.order-amended.due', { day: formatWholeDay(dueOn, language) })}
+        </Paragraph>
       )}
       {asksMore ? (
         <Action href={props.documentsUrl}>{t('letter.order-amended.action.documents')}</Action>
