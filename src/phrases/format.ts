@@ -71,6 +71,12 @@ export function formatDate(
 export const formatDay = (iso: string, language: Language): string =>
   formatDate(new Date(iso), { dateStyle: 'long', timeZone: 'UTC' }, language)
 
+/** A day that is never broken at the end of a line. */
+export const formatWholeDay = (iso: string, language: Language): string =>
+  formatDay(iso, language)
+    .replaceAll(' ', '\u00A0')
+    .replaceAll(/(?<=[年月])/g, '\u2060')
+
 /**
  * What somebody typed for others to read: a day as 2026-12-31 in their language, anything else as it is,
  * isolated where it runs the other way.

@@ -133,7 +133,7 @@ export const apply: Dictionary['apply'] = {
   'section.travel': '渡航情報',
   'section.accommodation': 'タンザニアでの宿泊先',
   'section.companion': '同行者情報',
-  'firstName.label': '名（Given name）',
+  'firstName.label': '名（Given\u00A0name）',
   'firstName.hint': 'パスポートに記載されている名を、すべてローマ字で入力してください。',
   'firstName.taken': '連絡先の氏名をもとに入力しました。パスポートの表記どおりかご確認ください。',
   'firstName.single.label': 'パスポート記載の名前',
@@ -142,9 +142,10 @@ export const apply: Dictionary['apply'] = {
   'lastName.hint': 'パスポートに記載されている姓を、ローマ字で入力してください。',
   'singleName.label': 'パスポートに姓の記載がない',
   'dateOfBirth.label': '生年月日',
-  'date.hint': '年・月・日の順に入力してください。1990年3月27日は「1990 3 27」です。',
+  'date.hint':
+    '年・月・日の順に入力してください。1990年\u20603月\u206027日は「1990\u00A03\u00A027」です。',
   'dateOfBirth.hint':
-    '年・月・日の順に入力してください。1990年3月27日は「1990 3 27」です。パスポートに月または日の記載がない場合（00やXX）は、代わりに1と入力し、チャットでお知らせください。担当者がご返信します。',
+    '年・月・日の順に入力してください。1990年\u20603月\u206027日は「1990\u00A03\u00A027」です。パスポートに月または日の記載がない場合（00やXX）は、代わりに1と入力し、チャットでお知らせください。担当者がご返信します。',
   'placeOfBirth.label': '出生地',
   'placeOfBirth.hint':
     '出生地の都市名または国名を、ローマ字で入力してください（日本のパスポートに記載されているのは「本籍」で、出生地ではありません）。',

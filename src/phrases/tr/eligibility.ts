@@ -7,7 +7,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'passport.other': 'Başka bir pasaport',
   'arrival.label': 'Tanzanya’ya varış',
   'arrival.unknown': 'Henüz belli değil',
-  ask: 'Neye ihtiyacım var?',
+  ask: 'Ne gerekiyor?',
   change: 'Değiştir',
   again: 'Aşağıda işaretli yanıtı kontrol edin.',
   first: 'Bu, ilk yolcu içindir. Diğerlerini 2. adımda eklersiniz.',

@@ -32,7 +32,7 @@ export const home: Dictionary['home'] = {
     'Ödeme kuruluşumuzun güvenli sayfasında kartla ödeyin. Ardından belgelerinizi ekleyin.',
   'steps.3.title': 'Kontrol edip iletiriz',
   'steps.3.text':
-    'Her yanıta ve her dosyaya bakar, uymayan bir şey olursa size sorar, her değişiklikte e-posta göndeririz.',
+    'Her yanıta ve her dosyaya bakar, uymayan bir şey olursa size sorar, her değişiklikte size yazarız.',
 
   'start.title': 'Nereden başlamak istersiniz?',
   'start.new.title': 'Yeni başvuru',

@@ -1,11 +1,8 @@
 import type { Language } from '#domain/reference/languages.ts'
-import { formatDate, formatDay, localeOf } from '#phrases/format.ts'
+import { formatDate, formatWholeDay, localeOf } from '#phrases/format.ts'
 
 /** '21 November 2026' from 'YYYY-MM-DD' (a date without zone), never broken at the end of a line. */
-export const sayDay = (day: string, language: Language): string =>
-  formatDay(day, language)
-    .replaceAll(' ', '\u00A0')
-    .replaceAll(/(?<=[年月])/g, '\u2060')
+export const sayDay = (day: string, language: Language): string => formatWholeDay(day, language)
 
 /** '21 Nov 2026' from 'YYYY-MM-DD', for small spaces. */
 export const sayShortDay = (day: string, language: Language): string =>

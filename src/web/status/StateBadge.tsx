@@ -60,7 +60,9 @@ export function StateReason({ reason }: Readonly<{ reason: string }>) {
   return (
     <p className="rounded-field bg-sunken p-4 break-words">
       <span className="block text-sm text-quiet">{t('status.applicant.reason')}</span>
-      <bdi className="block max-w-prose whitespace-pre-line">{reason}</bdi>
+      <span className="block max-w-prose whitespace-pre-line">
+        <bdi>{reason}</bdi>
+      </span>
     </p>
   )
 }

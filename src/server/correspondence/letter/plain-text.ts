@@ -18,5 +18,6 @@ const toText = compile({
   ],
 })
 
-/** The plain-text alternative: one column, with links written out. */
-export const plainTextOf = (html: string): string => toText(html).trim()
+/** The plain-text alternative: one column, with links written out; what joins words has done its work. */
+export const plainTextOf = (html: string): string =>
+  toText(html).replaceAll('\u00A0', ' ').replaceAll('\u2060', '').trim()

@@ -73,7 +73,7 @@ export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }
   return (
     <>
       <div className="flex flex-wrap items-center justify-end">
-        <div className="min-w-0 flex-1 basis-24">
+        <div className="min-w-0 flex-1 basis-38">
           <OneLine className="font-semibold">{name}</OneLine>
           {link ? <Progress state={link.state} /> : <Recipient {...applicant} />}
         </div>

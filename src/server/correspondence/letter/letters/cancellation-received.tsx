@@ -1,7 +1,7 @@
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay, formatList, formatMoney } from '#phrases/format.ts'
+import { formatList, formatMoney, formatWholeDay } from '#phrases/format.ts'
 import { openRequestOf } from '../cancellation.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -29,7 +29,7 @@ function CancellationReceived({ frame, props }: { frame: Frame; props: Props }) 
     >
       <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
       <Paragraph>
-        {t('letter.cancellation-received.text', { day: formatDay(props.answerBy, language) })}
+        {t('letter.cancellation-received.text', { day: formatWholeDay(props.answerBy, language) })}
       </Paragraph>
       <Facts
         rows={[

@@ -2,7 +2,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import type { RejectionReason } from '#domain/document/review.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay } from '#phrases/format.ts'
+import { formatWholeDay } from '#phrases/format.ts'
 import { findNamedApplicants, type NamedApplicants } from '../applicants.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -45,12 +45,17 @@ function DocumentsAsked({ frame, props }: { frame: Frame; props: Props }) {
             </strong>
             <br />
             {t(`document.reason.${reason}`)}
-            {note && <div dir="auto">{note}</div>}
+            {note && (
+              <>
+                <br />
+                <bdi>{note}</bdi>
+              </>
+            )}
           </li>
         ))}
       </ul>
       <Paragraph>
-        {t('letter.documents-asked.reply', { day: formatDay(props.replyBy, language) })}
+        {t('letter.documents-asked.reply', { day: formatWholeDay(props.replyBy, language) })}
       </Paragraph>
       <Action href={props.documentsUrl}>{t('letter.documents-asked.action', { count })}</Action>
       <Note>{t('letter.reminder-documents.help')}</Note>

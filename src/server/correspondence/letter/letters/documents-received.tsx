@@ -2,7 +2,7 @@ import { lastDecisionDay } from '#domain/application/decision-day.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { expectedBy } from '#domain/application/speed.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay } from '#phrases/format.ts'
+import { formatWholeDay } from '#phrases/format.ts'
 import { findApplicants } from '../../../data/application/applicant.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
 import type { Frame } from '../frame.ts'
@@ -36,10 +36,10 @@ function DocumentsReceived({ frame, props }: { frame: Frame; props: Props }) {
       <Steps
         title={t('letter.next.title')}
         steps={[
-          t('letter.documents-received.next.1', { day: formatDay(props.readyBy, language) }),
+          t('letter.documents-received.next.1', { day: formatWholeDay(props.readyBy, language) }),
           props.decisionBy
             ? t('letter.documents-received.next.2.by', {
-                day: formatDay(props.decisionBy, language),
+                day: formatWholeDay(props.decisionBy, language),
               })
             : t('letter.documents-received.next.2'),
           t('letter.documents-received.next.3'),

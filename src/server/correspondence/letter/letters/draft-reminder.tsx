@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CalendarDate } from '#domain/time/calendar.ts'
-import { formatDay, sentenceGap } from '#phrases/format.ts'
+import { formatWholeDay, sentenceGap } from '#phrases/format.ts'
 import { findReminded } from '../../../data/application/draft-reminder.ts'
 import { findLink } from '../../../data/application/link.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
@@ -17,7 +17,7 @@ type Props = { url: string; keptUntil: CalendarDate; forgetUrl: string }
 function DraftReminder({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
   const { url, keptUntil, forgetUrl } = props
-  const date = formatDay(keptUntil, language)
+  const date = formatWholeDay(keptUntil, language)
   return (
     <Layout
       frame={frame}

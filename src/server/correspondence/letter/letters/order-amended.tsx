@@ -4,8 +4,12 @@ import type { OrderChoice } from '#domain/money/amendment.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import type { Rules } from '#domain/rules/rules.ts'
+<<<<<<< HEAD
 import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
 import { orderChangeRows } from '#phrases/order-change.ts'
+=======
+import { formatMoney, formatSentences, formatWholeDay } from '#phrases/format.ts'
+>>>>>>> b9bd80e0c1c31eab82f10bcbe92a316263cfd9c6
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { choicesOf, findAmendmentPaid } from '../../../data/money/amendment.ts'
 import { findReceiptOfPayment } from '../../../data/money/receipt.ts'
@@ -61,7 +65,9 @@ function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
       <Facts rows={orderChangeRows(from, to, language, t)} />
       {asksMore && <Paragraph>{t('letter.order-amended.documents')}</Paragraph>}
       {dueOn && (
-        <Paragraph>{t('letter.order-amended.due', { day: formatDay(dueOn, language) })}</Paragraph>
+        <Paragraph>
+          {t('letter.order-amended.due', { day: formatWholeDay(dueOn, language) })}
+        </Paragraph>
       )}
       {asksMore ? (
         <Action href={props.documentsUrl}>{t('letter.order-amended.action.documents')}</Action>

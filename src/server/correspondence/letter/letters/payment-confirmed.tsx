@@ -8,7 +8,7 @@ import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import type { Rules } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay, formatSentences, sentenceGap } from '#phrases/format.ts'
+import { formatDay, formatSentences, formatWholeDay, sentenceGap } from '#phrases/format.ts'
 import { readyParams } from '#phrases/span.ts'
 import { signedCopy } from '../../../application/agreement-copy.ts'
 import { rowForTraveller } from '../../../application/for-traveller.ts'
@@ -66,7 +66,7 @@ function Next({ frame: { t, language }, props }: { frame: Frame; props: Props })
         t('letter.payment-confirmed.next.1', { count }),
         t(`letter.payment-confirmed.next.2.${ready.unit}`, readyParams(ready)),
         decisionBy
-          ? t('letter.payment-confirmed.next.3.by', { day: formatDay(decisionBy, language) })
+          ? t('letter.payment-confirmed.next.3.by', { day: formatWholeDay(decisionBy, language) })
           : t('letter.payment-confirmed.next.3'),
       ]}
     />

@@ -1,7 +1,7 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import { submitDay } from '#domain/filing/answer.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay } from '#phrases/format.ts'
+import { formatWholeDay } from '#phrases/format.ts'
 import { portalWords } from '#phrases/portal-line.ts'
 import { findQuestionsOf } from '../../../application/open-questions.ts'
 import { expectedOf } from '../../../application/view.ts'
@@ -46,7 +46,9 @@ function QuestionsAsked({ frame, props }: { frame: Frame; props: Props }) {
         })}
       </ul>
       <Paragraph>{t('letter.questions-asked.end')}</Paragraph>
-      {submitBy && <Paragraph>{t('portal.by', { day: formatDay(submitBy, language) })}</Paragraph>}
+      {submitBy && (
+        <Paragraph>{t('portal.by', { day: formatWholeDay(submitBy, language) })}</Paragraph>
+      )}
       <Action href={props.answerUrl}>{t('letter.questions-asked.action')}</Action>
     </Layout>
   )

@@ -3,7 +3,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { type DecisionGround, isDecision, type RefundOrigin } from '#domain/money/refund.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay, formatMoney, formatName, formatSentences } from '#phrases/format.ts'
+import { formatMoney, formatName, formatSentences, formatWholeDay } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../../data/application/application.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findCounted } from '../../../data/money/payment.ts'
@@ -67,7 +67,7 @@ function RefundMade({ frame, props }: { frame: Frame; props: Props }) {
       <Paragraph>
         {formatSentences(
           [
-            t('letter.refund-made.arrives', { day: formatDay(props.arrivesBy, language) }),
+            t('letter.refund-made.arrives', { day: formatWholeDay(props.arrivesBy, language) }),
             props.creditNoteAttached ? t('letter.refund-made.note') : '',
           ],
           language,

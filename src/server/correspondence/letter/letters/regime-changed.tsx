@@ -3,7 +3,7 @@ import { isBeforeFiling, isDecidedState } from '#domain/application/applicant-st
 import { decisionDayOf, isSomebodyLate, lastDecisionDay } from '#domain/application/decision-day.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
-import { formatDay } from '#phrases/format.ts'
+import { formatWholeDay } from '#phrases/format.ts'
 import { rowForTraveller } from '../../../application/for-traveller.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
@@ -41,7 +41,7 @@ function RegimeChanged({ frame, props }: { frame: Frame; props: Props }) {
       <Paragraph>{t('letter.regime-changed.text', { count: names.length, days })}</Paragraph>
       <Paragraph>
         {decisionBy
-          ? t('letter.regime-changed.by', { day: formatDay(decisionBy, language) })
+          ? t('letter.regime-changed.by', { day: formatWholeDay(decisionBy, language) })
           : t('letter.regime-changed.open')}
       </Paragraph>
       {props.isLate && <Paragraph>{t('letter.regime-changed.late')}</Paragraph>}
