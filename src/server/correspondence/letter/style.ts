@@ -22,13 +22,12 @@ const ownFonts: Partial<Record<Language, string>> = {
   ko: "'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR'",
 }
 
-/** Font and line breaking of a language; Korean breaks between words, Japanese between phrases. */
+/** Font and line breaking of a language; Korean breaks between words. */
 export function typefaceOf(language: Language): CSSProperties {
   const own = ownFonts[language]
   return {
     fontFamily: own ? `${font}, ${own}, sans-serif` : `${font}, sans-serif`,
     ...(language === 'ko' && { wordBreak: 'keep-all' }),
-    ...(language === 'ja' && { wordBreak: 'auto-phrase' }),
   }
 }
 
@@ -168,6 +167,8 @@ export const style = {
 
 /** Dark colours for programs that read style sheets; others invert or stay light. */
 export const darkColours = `
+/* Japanese headings break between phrases; in running text that leaves ragged lines. */
+h1, h2 { word-break: auto-phrase; }
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper, body > table, body > table > tbody > tr > td { background-color: #0f1614 !important; color: #edf3ef !important; }
