@@ -4,12 +4,8 @@ import type { OrderChoice } from '#domain/money/amendment.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import type { Rules } from '#domain/rules/rules.ts'
-<<<<<<< HEAD
-import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
-import { orderChangeRows } from '#phrases/order-change.ts'
-=======
 import { formatMoney, formatSentences, formatWholeDay } from '#phrases/format.ts'
->>>>>>> b9bd80e0c1c31eab82f10bcbe92a316263cfd9c6
+import { orderChangeRows } from '#phrases/order-change.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { choicesOf, findAmendmentPaid } from '../../../data/money/amendment.ts'
 import { findReceiptOfPayment } from '../../../data/money/receipt.ts'
