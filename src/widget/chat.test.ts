@@ -198,6 +198,13 @@ test('a visitor with access to the page’s application continues its conversati
   await t.chat.goOn()
   expect(t.calls).toEqual([])
   t.chat.about('TZ-000123')
+  // Closed on the page before the answer comes.
+  const asked = t.chat.goOn()
+  t.chat.about(null)
+  await asked
+  expect([t.chat.state.isKnown, t.store.key]).toEqual([false, null])
+  t.calls.length = 0
+  t.chat.about('TZ-000123')
   await t.chat.goOn()
   expect(t.calls).toEqual(['go on {"applicationId":"TZ-000123"}'])
   expect(t.store.key).toMatchObject({ sessionId: 's9', token: 't9' })

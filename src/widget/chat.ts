@@ -99,7 +99,8 @@ export function createChat({ api: apiOf, store, environment, language, changed }
       const { application } = state
       if (key() || !application) return
       const { session, isKnown } = await api.goOn({ applicationId: application })
-      if (key()) return
+      // Meanwhile the page may have closed it, or shows another one.
+      if (key() || state.application !== application) return
       if (session) {
         leave('open', { ...session, seen: 0 })
         connection.wake()

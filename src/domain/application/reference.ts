@@ -11,6 +11,8 @@ const six = /^(\d{6,})(?=[^\p{L}\p{N}])/u
 
 /** No name: 'Götz Olli' has neither a sign before 'TZ' nor a digit behind it. */
 const behindTz = /(?:^|[^\p{L}\p{N}])T[ZЗ][\s_.:#=~/|-]*([OIL]*\d.*)$/u
+/** '1,234' as a number is written; not the second of 'TZ-000123,124'. */
+const grouped = /(?<!\d)\d{1,3}(?:[.,]\d{3})+(?!\d)/g
 /** Spelt: 'T Z 0 0 0 1 2 3'. */
 const spelt = /^T[\s.-]Z(?=[\s.-])/
 /** 'No. 123', '№123'. */
@@ -32,7 +34,7 @@ export function parseReference(text: string): number | null {
     .replace(/%2D/g, '-')
     .replace(dashes, '-')
     .replace(/[ー〜]/g, '-')
-    .replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1')
+    .replace(grouped, (number) => number.replace(/[.,]/g, ''))
     .replace(spelt, 'TZ')
     .replace(label, '')
     .replace(/^[#([<"'‘“„«*]+|[)\]>"'’”».,;:!?*/]+$/g, '')

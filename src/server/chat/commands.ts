@@ -250,8 +250,8 @@ export async function signal(
 }
 
 /**
- * Sends the transcript to the visitor's address; one they did not give here is masked. Throws chat.email-required, chat.answer-required,
- * request.too-many.
+ * Sends the transcript to the visitor's address; one they did not give here is masked. Throws
+ * chat.email-required, chat.answer-required, request.too-many.
  */
 export async function sendTranscriptOf(
   services: Services,

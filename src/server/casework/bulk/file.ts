@@ -53,16 +53,8 @@ export async function file(
   const by = { actor: 'staff', staffId: staff.id, now } as const
   const moved = await moveApplicants(tx, services, row, movesOf(ready, given), by)
   await writeDecisionLetter(tx, services, {
-    ...{
-      application: row,
-      moved,
-      decision: 'filed',
-      approved: [],
-      visaIds: [],
-      addedEventId: null,
-    },
-    now,
-    staffId: staff.id,
+    ...{ application: row, moved, decision: 'filed', now, staffId: staff.id },
+    ...{ approved: [], visaIds: [], addedEventId: null },
     isStatusSet: ready.length === (await findApplicants(tx, row.id)).length,
   })
   return ready.length

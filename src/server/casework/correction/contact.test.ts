@@ -7,6 +7,7 @@ import {
   testPromises,
 } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
+import { rowOf } from '../../../../test/support/rows.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 import { codeIn, travellersOf } from './test-support.ts'
 
@@ -42,6 +43,16 @@ async function asked(made: Application, email = fresh): Promise<string> {
   const answer = await t.contact(made, { contactEmail: email })
   expect(answer.status).toBe(202)
   return codeIn(await t.read(made, 'contact-code', email))
+}
+
+/** A conversation of the browser that may act for it, with an answer that nobody has seen. */
+async function answeredInChat(made: Application): Promise<void> {
+  const owner = d.app.owner(made)
+  const { body } = await owner.post('/api/chat/sessions', { applicationId: made.orderId })
+  const { sessionId, token } = body
+  const authorization = `Bearer ${String(token)}`
+  await owner.post('/api/chat/messages', { sessionId, message: 'Hello' }, { authorization })
+  await agent.post('/api/admin/chat/reply', { sessionId, message: 'Good day' })
 }
 
 const wrong = (code: string, n = 1) => String((Number(code) + n) % 1_000_000).padStart(6, '0')
@@ -184,6 +195,7 @@ describe('staff', () => {
     const [sent] = await d.of(made.id).letters()
     await t.read(made, 'status-changed')
     const code = await asked(made, `wanted.${fresh}`)
+    await answeredInChat(made)
     const answer = await byStaff(made, { contactEmail: fresh, contactName: 'Ida Muster' })
     expect(answer).toMatchObject({
       status: 200,
@@ -195,6 +207,8 @@ describe('staff', () => {
       { field: 'contactName', by: 'staff', from: 'Ada Muster', to: 'Ida Muster' },
     ])
     expect(await t.read(made, 'contact-changed', old)).toContain('If this was not you')
+    // What waits for who is known by an open application goes there as well.
+    expect(await rowOf(d.db, 'letter', { kind: 'chat-answer' })).toMatchObject({ recipient: fresh })
     // Other corrections are announced at the new address.
     expect(await t.read(made, 'answers-corrected', fresh)).toContain('They called us')
     expect((await d.of(made.id).audit()).at(-1)).toMatchObject({

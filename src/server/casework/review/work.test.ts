@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { maxNoteLength } from '#domain/application/list.ts'
+import { withNeeded } from '#domain/staff/own-role.ts'
+import type { Permission } from '#domain/staff/permission.ts'
 import {
   type Agent,
   type Application,
@@ -221,21 +223,32 @@ describe('the hand-over', () => {
     expect((await agent.send('DELETE', path(id))).body.sentBack).toBeNull()
   })
 
-  test('is for anybody who may approve once its second person may not', async () => {
-    const { id } = await d.familyOf('Ana')
-    await d.prepare(reader, id)
-    const leaving = await d.signedIn('manager')
-    await agent.post(path(id), { staffId: leaving.staff.id })
-    const owner = await d.signedIn('owner')
-    const close = { disabled: true }
-    expect((await owner.patch(`/api/admin/staff/${leaving.staff.id}`, close)).status).toBe(200)
-    const seen = await colleague.get(`/api/admin/applications/${id}`)
-    expect(handOverOf(seen)).toMatchObject({ to: null })
-    const { items } = (await colleague.get('/api/admin/applications?queue=second')).body
-    expect(items).toContainEqual(expect.objectContaining({ id }))
-    const about = { kind: 'handed-over', applicationId: id, staffId: colleague.staff.id } as const
-    expect(await rowsOf(d.db, 'staffAlert', about)).toHaveLength(1)
-  })
+  test.each(['closed account', 'changed role'])(
+    'is for anybody who may approve once its second person may not: %s',
+    async (why) => {
+      const { id } = await d.familyOf('Ana')
+      await d.prepare(reader, id)
+      const owner = await d.signedIn('owner')
+      const role = (permission: Permission) => ({
+        ...{ name: why, permissions: withNeeded([permission]), refundLimitCents: null },
+      })
+      const made = await owner.post('/api/admin/roles', role('application.approve'))
+      const roleId = String(made.body.id)
+      const leaving = await d.signedIn('manager', { role: roleId })
+      await agent.post(path(id), { staffId: leaving.staff.id })
+      const answer =
+        why === 'changed role'
+          ? await owner.put(`/api/admin/roles/${roleId}`, role('application.work'))
+          : await owner.patch(`/api/admin/staff/${leaving.staff.id}`, { disabled: true })
+      expect(answer.status).toBe(200)
+      const seen = await colleague.get(`/api/admin/applications/${id}`)
+      expect(handOverOf(seen)).toMatchObject({ to: null })
+      const { items } = (await colleague.get('/api/admin/applications?queue=second')).body
+      expect(items).toContainEqual(expect.objectContaining({ id }))
+      const about = { kind: 'handed-over', applicationId: id, staffId: colleague.staff.id } as const
+      expect(await rowsOf(d.db, 'staffAlert', about)).toHaveLength(1)
+    },
+  )
 
   test.each(['assignee', 'nobody'] as const)(
     'is told to who is in the place of who left: %s',

@@ -38,6 +38,8 @@ export async function freeHandOversTo(tx: Tx, to: string) {
     .select(['applicationId', 'handedOverBy'])
     .distinct()
     .where('handedOverTo', '=', to)
+    // Few have it, and are indexed by it.
+    .where('handedOverAt', 'is not', null)
     .execute()
   if (rows.length === 0) return []
   const ids = rows.map(({ applicationId }) => applicationId)

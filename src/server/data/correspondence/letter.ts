@@ -137,7 +137,10 @@ export async function copyLetter(
   return id
 }
 
-/** Redirects an application's waiting letters to the current address. */
+/**
+ * Redirects an application's waiting letters to the current address, also those with answers of the
+ * chat to visitors who gave none.
+ */
 export async function redirectLetters(
   tx: Tx,
   applicationId: number,
@@ -152,6 +155,9 @@ export async function redirectLetters(
     // That one is for the old address.
     .where('kind', '<>', 'contact-changed')
     .execute()
+  await sql`update letter set recipient = ${to} where state = 'queued' and recipient = ${from}
+    and props ->> 'sessionId' in (select id::text from chat_session
+      where application_id = ${applicationId} and is_proven and email is null)`.execute(tx)
 }
 
 /** Where a copy of a letter goes: letters about an application follow its contact. */

@@ -70,8 +70,8 @@ export async function isDisputed(tx: Tx, applicationId: number): Promise<boolean
 }
 
 /**
- * Whether that stops a refund. A payment by mistake waits while a bank decides about any, and only then
- * for its own.
+ * Whether that stops a refund. A payment by mistake waits while a bank decides about any payment; what
+ * a bank took back for good stops only the refund of that very payment.
  */
 export async function isRefundDisputed(
   tx: Tx,

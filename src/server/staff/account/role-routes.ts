@@ -1,10 +1,11 @@
 import * as contract from '#contract/staff/role.ts'
+import { findHolders } from '../../data/staff/role.ts'
 import { perMinute, type Route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 import { compose, getOwnRole, recompose, remove } from './roles.ts'
-import { giveRole } from './team-routes.ts'
+import { freeHandOvers, giveRole } from './team-routes.ts'
 
 const manage = { permission: 'staff.manage', limit: perMinute(60), confirm: true } as const
 
@@ -31,6 +32,9 @@ export function roleRoutes(services: Services): Route[] {
       async ({ params, body, now, trace }) => {
         const view = await inTransaction(db, async (tx) => {
           await trace(tx, { details: await recompose(tx, params.id, body) })
+          for (const staffId of await findHolders(tx, params.id)) {
+            await freeHandOvers(tx, services, { staffId, now })
+          }
           return getOwnRole(tx, params.id, now)
         })
         return { status: 200, body: view }

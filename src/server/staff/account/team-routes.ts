@@ -111,7 +111,7 @@ export async function giveRole(
 }
 
 /** Who may no longer approve is nobody's second person: whoever may is told. */
-async function freeHandOvers(
+export async function freeHandOvers(
   tx: Tx,
   services: Services,
   { staffId, now }: Pick<Given, 'staffId' | 'now'>,
