@@ -94,6 +94,9 @@ it.each([
 it('what is longer than any number is kept', () =>
   expect(normalisePhone(`${'a1'.repeat(50_000)} `)).toBe('a1'.repeat(50_000)))
 
+it('a second number is none beside it', () =>
+  expect(normalisePhone('+255 22 2112345; 2112346')).toBe('+255 22 2112345; 2112346'))
+
 it('what is unreadable is kept, tidied', () =>
   expect(normalisePhone(' 12345678 ')).toBe('12345678'))
 

@@ -17,6 +17,9 @@ const spelt = /^T[\s.-]Z(?=[\s.-])/
 const label =
   /^(?:№|N[°º]|(?:NO|NR|NUM|NUMBER|REF|REFERENCE|APPLICATION)(?=[\s.:#]))[\s.:#]*(?=\d+$)/
 
+/** '0,000,123' and '1.234'; not two numbers, as in '000123,456'. */
+const grouped = /(?<!\d)\d{1,3}(?:[.,]\d{3})+(?!\d)/g
+
 /** The digits behind 'TZ', with letters that look like them. */
 function digitsOf(text: string): string {
   const digits = text.replace(/^[\dOIL\s_.:#-]+/, (typed) =>
@@ -32,7 +35,7 @@ export function parseReference(text: string): number | null {
     .replace(/%2D/g, '-')
     .replace(dashes, '-')
     .replace(/[ー〜]/g, '-')
-    .replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1')
+    .replace(grouped, (digits) => digits.replace(/\D/g, ''))
     .replace(spelt, 'TZ')
     .replace(label, '')
     .replace(/^[#([<"'‘“„«*]+|[)\]>"'’”».,;:!?*/]+$/g, '')
