@@ -6,7 +6,7 @@ const whatsAppLink =
   /^(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web)\.whatsapp\.com|whatsapp:\/)\/send\/?\?phone=)\+?(?=\d)/i
 /** An extension: dialled after the number, also after a pause, and unreachable for messages. */
 const extension =
-  /(\d[\s,;()]*)(?:,,+|;|[pw](?=\d)|ext(?:ension|n)?|x|#|int(?:erno)?|ramal|anexo|poste|dahili|durchwahl|dw|доб(?:авочный)?|تحويلة|内線|分机|分機|转|轉|내선)[\s.:=]*\d{1,7}\D*$/iu
+  /(\d[\s,;()]*)(?:,,+|;(?=\d)|[pw](?=\d)|ext(?:ension|n)?|x|#|int(?:erno)?|ramal|anexo|poste|dahili|durchwahl|dw|доб(?:авочный)?|تحويلة|内線|分机|分機|转|轉|내선)[\s.:=]*\d{1,7}\D*$/iu
 /** Maximum typed length considered: what follows takes quadratic time. */
 export const mostTyped = 160
 /** Maximum digits of words and extensions beside a number; more are another number. */

@@ -94,6 +94,13 @@ it.each([
 it('what is longer than any number is kept', () =>
   expect(normalisePhone(`${'a1'.repeat(50_000)} `)).toBe('a1'.repeat(50_000)))
 
+it.each([
+  ['+255 22 2112345; 2112346', 'TZ'],
+  ['1. 06/12/34/56/78', 'FR'],
+])('of %s in %s no part is taken', (typed, country) =>
+  expect(normalisePhone(typed, country)).toBe(typed),
+)
+
 it('what is unreadable is kept, tidied', () =>
   expect(normalisePhone(' 12345678 ')).toBe('12345678'))
 

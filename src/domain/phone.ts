@@ -25,7 +25,7 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
   [/\(0\d?\)/, ''],
   [/\(?\b0xx(\d\d)\)?/i, '$1'],
   // A second line, or an extension: '+41 44 668 18 00/01'.
-  [/ ?\/ ?\d{1,4}$/, ''],
+  [/^([^/]*)\/ ?\d{1,4}$/, '$1'],
 ]
 
 function readAnew(text: string, country?: string): ReadPhone {

@@ -11,13 +11,14 @@ const six = /^(\d{6,})(?=[^\p{L}\p{N}])/u
 
 /** No name: 'Götz Olli' has neither a sign before 'TZ' nor a digit behind it. */
 const behindTz = /(?:^|[^\p{L}\p{N}])T[ZЗ][\s_.:#=~/|-]*([OIL]*\d.*)$/u
-/** '1,234' as a number is written; not the second of 'TZ-000123,124'. */
-const grouped = /(?<!\d)\d{1,3}(?:[.,]\d{3})+(?!\d)/g
 /** Spelt: 'T Z 0 0 0 1 2 3'. */
 const spelt = /^T[\s.-]Z(?=[\s.-])/
 /** 'No. 123', '№123'. */
 const label =
   /^(?:№|N[°º]|(?:NO|NR|NUM|NUMBER|REF|REFERENCE|APPLICATION)(?=[\s.:#]))[\s.:#]*(?=\d+$)/
+
+/** '0,000,123' and '1.234'; not two numbers, as in '000123,456'. */
+const grouped = /(?<!\d)\d{1,3}(?:[.,]\d{3})+(?!\d)/g
 
 /** The digits behind 'TZ', with letters that look like them. */
 function digitsOf(text: string): string {
@@ -34,7 +35,7 @@ export function parseReference(text: string): number | null {
     .replace(/%2D/g, '-')
     .replace(dashes, '-')
     .replace(/[ー〜]/g, '-')
-    .replace(grouped, (number) => number.replace(/[.,]/g, ''))
+    .replace(grouped, (digits) => digits.replace(/\D/g, ''))
     .replace(spelt, 'TZ')
     .replace(label, '')
     .replace(/^[#([<"'‘“„«*]+|[)\]>"'’”».,;:!?*/]+$/g, '')

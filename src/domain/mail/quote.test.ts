@@ -184,6 +184,12 @@ test.each([
   ['in Turkish', 'Dün arkadaşınız bana yazdı:\nbileti gönderin.\n'],
   ['in Croatian', 'Jučer mi je vaš kolega napisao:\npošaljite kartu.\n'],
   ['in Chinese', '昨天您的同事写道：\n请发机票。\n'],
+  [
+    'of an office',
+    'Am 02.11.2026 um 10:00 hat das Konsulat Folgendes geschrieben:\nBitte warten.\n',
+  ],
+  ['of a hotel', 'Ich habe es gesendet. Am 02.11.2026 um 10:00 schrieb das Hotel:\nfrei.\n'],
+  ['of one in Sweden', 'Den 2 november 2026 10:00 skrev hotellet:\nrum finns.\n'],
   ['no sender', 'From: Berlin\nDate: 3 June 2026, 10:00\nTo: Zanzibar\nPassengers: 2\n'],
   ['an address', 'Arrival: 12.11.2026, 14:30 ada@example.org:\nplease answer there.\n'],
   ['in between', `On Monday, 2 Nov 2026, ${from} wrote:\n> When?\nIn June.\n> Where?\nHere.\n`],

@@ -41,10 +41,10 @@ const introductions: readonly RegExp[] = [
   // "ma 2. marrask. 2026 klo 10.00 Karibu Visa (visa@…) kirjoitti:", "… kirjoitti 2.11.2026 kello 10.00:"
   /^.{2,300} kirjoitti( .{6,60})?:$/,
   // Yahoo: "Am Montag, … hat Karibu Visa <visa@…> Folgendes geschrieben:", "Den måndag … CET, skrev …:"
-  /^Am\b.{6,300} hat .{2,200} Folgendes geschrieben:$/,
-  /^Den\b.{6,120}\d{2}:\d{2}\b.{0,12} skrev\b.{0,200}:$/,
+  /^Am\b(?=[^@]*@).{6,300} hat .{2,200} Folgendes geschrieben:$/,
+  /^Den\b.{6,120}\d{2}:\d{2}\b.{0,12}, skrev\b.{0,200}:$/,
   // GMX on telephones, behind its signature.
-  /^.{2,120}gesendet\. ?Am\b.{6,120}\bschrieb\b.{0,200}:$/,
+  /^.{2,120}gesendet\. ?Am\b(?=[^@]*@).{6,120}\bschrieb\b.{0,200}:$/,
   // Czech, Slovak: "po 2. 11. 2026 v 10:00 odesílatel Karibu Visa <visa@…> napsal:"
   /^.{6,300} (napsal|napísal)(a|\(a\))?:$/,
   // "Karibu Visa <visa@…> ezt írta (időpont: 2026. nov. 2., H, 10:00):", "2026. 11. 02. 10:00 keltezéssel, … írta:"

@@ -126,7 +126,8 @@ function compareName(
 const printed: readonly RegExp[] = [
   / ?\([^()]*\)/g,
   /^(?:d?dr(?:\. ?| )(?:(?:h\. ?c|med|rer|nat|phil|jur|mult|techn?|ing)\. ?)*|(?:prof|mag|ing|dipl\.-ing)\. ?)+(?=\p{L}{2})/iu,
-  /,? (?:ph\.? ?d|dr|mba|m\.?sc|b\.?sc)\.?$/i,
+  // Mba is a surname, too.
+  /,? (?:ph\.? ?d|dr|(?<=, )mba|m\.?sc|b\.?sc)\.?$/i,
   / (?:geb(?:\.|orene?)|née?|nee|[eé]p(?:\.|ouse|oux)|[eg]\/v) .*$/iu,
 ]
 const withoutPrinted = (name: string): string =>

@@ -41,8 +41,9 @@ export function columnsOf(cells: Cells, given: GivenColumns = new Map()): Column
     const [first = [], second = []] = filled.slice(at)
     const isTwo = isSecondRow(first, second)
     const headings = isTwo ? joined(first, second) : inGroups(filled[at - 1] ?? [], first)
-    // Pages repeat them.
-    const people = filled.slice(isTwo ? at + 2 : at + 1).filter((row) => !isHeading(row))
+    // Pages repeat them; a name or a kind of document may be a heading's word, too.
+    const repeated = new Set(filled.slice(at, isTwo ? at + 2 : at + 1).map(wordsOf))
+    const people = filled.slice(at + repeated.size).filter((row) => !repeated.has(wordsOf(row)))
     return withHeadings(headings, people, given)
   }
   const turned = turnedOf(filled)
@@ -57,6 +58,12 @@ export function columnsOf(cells: Cells, given: GivenColumns = new Map()): Column
   return { fields, rows: isList ? filled : [], unknown: [], hasHeadings: false }
 }
 
+const wordsOf = (row: readonly string[]): string =>
+  row
+    .map((cell) => cell.trim())
+    .join('\n')
+    .trimEnd()
+
 function isHeading(row: readonly string[]): boolean {
   const named = row.filter((cell) => fieldOfHeading(cell) !== null).length
   return named >= 2 && named * 2 >= row.filter((cell) => cell.trim() !== '').length
@@ -70,13 +77,16 @@ const isNote = (cell: string) =>
 const isSecondRow = (first: readonly string[], second: readonly string[]): boolean => {
   const cells = second.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ cell, at }]))
   const both = joined(first, second)
-  const known = cells.filter(({ cell, at }) => {
+  const isKnown = ({ cell, at }: (typeof cells)[number]) => {
     const isOwn = both[at] !== first[at] && fieldOfHeading(both[at] ?? '') !== null
     return isOwn || isNote(cell) || fieldOfHeading(cell) !== null
-  })
+  }
+  const [known, others] = [cells.filter(isKnown), cells.filter((cell) => !isKnown(cell))]
   const isMost = known.length * 2 >= cells.length && known.length > 1
-  const isKnown = isMost || (known.length > 0 && known.length === cells.length)
-  return isKnown && !cells.some(({ cell }) => /\p{Nd}/u.test(cell))
+  const isAll = known.length > 0 && others.length === 0
+  // Below a heading that is known by itself stand answers.
+  const isAnswered = others.some(({ at }) => fieldOfHeading(first[at] ?? '') !== null)
+  return (isMost || isAll) && !isAnswered && !cells.some(({ cell }) => /\p{Nd}/u.test(cell))
 }
 
 /** Headings below a row of groups, not below a title. */

@@ -80,6 +80,12 @@ describe('columns', () => {
     expect(rows).toEqual([{ firstName: 'Ada', lastName: 'Muster', residentialCountry: 'CH' }])
   })
 
+  test('leave people whose names are headings, too', () => {
+    const people = ['Kent|Born|UK', 'Nina|Land|Passport', 'Sam|Hotel|Passport']
+    const { rows } = sheetOf(table(['First name|Surname|Country', ...people].join('\n')))
+    expect(rows.map(({ firstName }) => firstName)).toEqual(['Kent', 'Nina', 'Sam'])
+  })
+
   test('of a second row of headings that are not known are told', () => {
     const cells = table(
       'Vorname|Nachname|Geb.|Pass||\n||Datum|Nr.|von|bis\nAda|Muster|1.2.1990|X1|a|b',

@@ -77,10 +77,14 @@ let beside: ReadonlySet<string> | undefined
  */
 export function splitDate(text: string, monthNames: readonly string[]): TypedDate | null {
   if (text.length > longestDate) return null
-  const day = withoutTime(latinDigits(cleanText(text)).replace(/^[^\d:]{1,40}: ?/u, ''))
-  const reckoned = readOtherCalendar(day)
+  const written = withoutTime(latinDigits(cleanText(text)))
+  // Also what stands before a colon may name another calendar.
+  const reckoned = readOtherCalendar(written)
   if (reckoned !== null) return reckoned === 'unreadable' ? null : typedDateOf(reckoned)
-  const date = day
+  const date = written
+    .replace(/^[^\d:]{1,40}: ?/u, '')
+    // A time with its place or zone.
+    .replace(/[T ,]\d{1,2}:\d{2}.*$/u, '')
     .replace(/ ?\([^()]*\)$/u, '')
     .replace(ordinal, '$1')
     .replace(/^(\d{4})(\d{2})(\d{2})\.?$/, dayFirstOrYear)

@@ -14,6 +14,7 @@ import { separatorIn, templateCsv, templateIn, templateWorkbook } from './templa
 const cellsIn = (source: SheetSource, language: string) =>
   sheetsIn(source, [language])[0]?.cells ?? []
 const bytes = (...parts: number[]) => new Uint8Array(parts)
+const latin = (text: string) => bytes(...[...text].map((sign) => sign.charCodeAt(0)))
 const utf16 = (text: string) =>
   bytes(...[...text].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]))
 const files = Array.from({ length: 1000 }, (_, at) => [`${at}`, bytes()])
@@ -55,6 +56,9 @@ describe('text', () => {
     ['an old Mac, first', bytes(0x85, 0x7a, 0x67, 0x2c, 0x42), 'de', 'Özg'],
     ['an apostrophe of Windows', bytes(0x4f, 0x92, 0x4e, 0x2c, 0x42), 'en', 'O’N'],
     ['a dash of Windows', bytes(0x41, 0x20, 0x96, 0x20, 0x42, 0x2c, 0x42), 'en', 'A – B'],
+    ['a dash of Windows in a name', latin('Müller\x96Lee,B'), 'de', 'Müller–Lee'],
+    ['dots of Windows', latin('Müller\x85,B'), 'de', 'Müller…'],
+    ['quotes of Windows', latin('\x84é\x93,B'), 'fr', '„é“'],
     ['a caron of Windows', bytes(0x4c, 0x65, 0x6f, 0x9a, 0x2c, 0x42), 'en', 'Leoš'],
     ['the old set of Turkish', bytes(0xdd, 0xfe, 0x2c, 0x42), 'tr', 'İş'],
     ['the old set of Polish', bytes(0xa3, 0xea, 0x2c, 0x42), 'pl-PL', 'Łę'],
@@ -158,7 +162,7 @@ describe('workbooks', () => {
   test('whole lines of a CSV in the first column', () => {
     const row = (line: string) =>
       `<x:row><x:c t="inlineStr"><x:is><x:t>${line}</x:t></x:is></x:c></x:row>`
-    const cells = cellsIn(workbook(row('a;b;c,d') + row('1;2;3')), 'en')
+    const cells = cellsIn(workbook(`${row('a;b;c,d')}<x:row></x:row>${row('1;2;3')}`), 'en')
     expect(cells).toEqual([
       ['a', 'b', 'c,d'],
       ['1', '2', '3'],

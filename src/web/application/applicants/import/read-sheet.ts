@@ -33,7 +33,7 @@ const asTyped = (cell: string): string =>
 /** A CSV that a spreadsheet opened with another separator has whole lines in its first column. */
 function inColumns({ name, cells }: NamedCells): NamedCells {
   const lines = cells.map((row) =>
-    row.slice(1).every((cell) => cell.trim() === '') ? row[0] : null,
+    row.slice(1).every((cell) => cell.trim() === '') ? (row[0] ?? '') : null,
   )
   const filled = lines.filter((line) => line !== '')
   const isWhole = filled.length > 1 && filled.every((line) => line && /[;,\t|].*[;,\t|]/.test(line))
@@ -98,15 +98,18 @@ function textOf(bytes: Uint8Array, languages: readonly string[]): string {
     const words = decode(set)
     if (set !== 'windows-1252' || !isStrange(words)) return words
     const onMac = decode('macintosh')
-    return isStrange(onMac) ? words : onMac
+    return isStrange(onMac) || ofWindows.test(onMac) ? words : onMac
   }
 }
 
 /** Signs where words have letters, as those of old Macs read in Windows: 'JosŽ', 'MŸller', 'Mu–oz'. */
 const isStrange = (text: string): boolean =>
-  /\p{Ll}[ŠŽŸŒ]|\p{Lu}[ŸŽ]\p{Ll}|\p{L}[\x80-\x9fƒ†‡ˆ‰‚„•™€‹›∂∑∏π∫Ω√≈∆◊ˇ˘˙˚˝˛§¶≠≤≥∞](?:\p{L}|$|[;,\t\n"])|\p{L}[‘“”–—…](?:\p{L}|[;,\t])|(?<=^|[;,\t\n"])[…†‡ƒ\x80-\x9f]\p{Ll}/mu.test(
+  /\p{Ll}[ŠŽŸŒ]|\p{Lu}[ŸŽ]\p{Ll}|\p{L}[™€]\p{L}|\p{L}[\x80-\x9fƒ†‡ˆ‰‚„•‹›∂∑∏π∫Ω√≈∆◊ˇ˘˙˚˝˛§¶≠≤≥∞](?:\p{L}|$|[;,\t\n"])|\p{L}[‘“”–—]\p{Ll}|\p{L}‘[;,\t]|\p{Lu}…\p{Lu}|(?<=^|[;,\t\n"])[…†‡ƒ\x80-\x9f]\p{Ll}/mu.test(
     text,
   )
+
+/** Letters of Windows read as those of old Macs: 'M¸ller', 'JosÈ'. */
+const ofWindows = /\p{Ll}[À-ÖØ-Þ]|\p{L}[¿¡¬«»·¸÷⁄ﬁﬂ‚˜¯\uf8ff]/u
 
 /** The cells of text pasted from a spreadsheet, or of CSV with commas, semicolons or tabs. */
 function cellsOfText(text: string): Cells {
