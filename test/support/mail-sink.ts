@@ -146,8 +146,10 @@ export function partNamed(mail: MailPart, start: string): MailPart | undefined {
   return undefined
 }
 
-/** What a reader sees of a message. */
-export function readMail({ raw } = { raw: '' }) {
+/** What a reader sees of a message, which must be there. */
+export function readMail(message: { raw: string } | undefined) {
+  if (!message) throw new Error('No mail arrived')
+  const { raw } = message
   const mail = parseMail(raw)
   const head = (name: string) => mail.headers.get(name) ?? ''
   const of = { to: head('to'), subject: head('subject'), id: head('message-id') }

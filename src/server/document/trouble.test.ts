@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { eicar, startClamavStandIn } from '../../../test/support/clamav-stand-in.ts'
 import { heavyPdf, photo, png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
@@ -46,9 +46,10 @@ describe('with a bucket and a virus scanner', () => {
   test('a document goes through both, and lies encrypted in the bucket', async () => {
     const order = await uploads.order()
     const file = await photo()
+    const before = s3.objects.size
     const { document } = await (await uploads.add(order, { file })).json()
     expect(daemon.scanned.at(-1)?.equals(file)).toBe(true)
-    expect(s3.objects.size).toBe(2)
+    expect(s3.objects.size).toBe(before + 2)
     for (const { bytes } of s3.objects.values()) expect(bytes.includes('JFIF')).toBe(false)
     const headers = cookieOf(order)
     expect((await uploads.call('GET', document.fileUrl, { headers })).status).toBe(200)
@@ -171,6 +172,8 @@ test('a file whose sender hangs up in the queue is not examined', async () => {
 
 describe('the sweeper', () => {
   const minutes = (count: number, from = Date.now()) => new Date(from + count * 60_000)
+  // What tests before left unattached.
+  beforeEach(() => sweepFiles(services, minutes(24 * 60, services.clock.now().getTime())))
 
   test('takes bytes without a row, and temporary files that nobody writes to, after ten minutes', async () => {
     await uploads.add(await uploads.order(), { file: await png() })
@@ -180,6 +183,7 @@ describe('the sweeper', () => {
     await services.documentStore.put('approval', Buffer.from('visa'))
     const visa = { storageKey: 'approval', mediaType: 'application/pdf', sizeBytes: 4 }
     await insertStoredFiles(services.db, [{ ...visa, sha256: Buffer.alloc(32) }], new Date())
+    await mkdir(spoolFolder(services.dataDir), { recursive: true })
     await writeFile(join(spoolFolder(services.dataDir), 'left'), 'x')
     await sweepFiles(services, minutes(9, from))
     expect(s3.objects.has('orphan')).toBe(true)
@@ -222,6 +226,7 @@ test.each([
       },
     }
     const crowd = await startUploads({ ...parts.services, virusScanner })
+    onTestFinished(crowd.close)
     const orders = await Promise.all(Array.from({ length: 2 * atOnce + 1 }, () => crowd.order()))
     const file = await make()
     const all = await Promise.all(
@@ -234,6 +239,5 @@ test.each([
     expect(all.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
     expect(most).toBe(atOnce)
     expect((await crowd.leftovers()).spools).toEqual([])
-    await crowd.close()
   },
 )

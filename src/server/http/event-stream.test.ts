@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { listening } from '../../../test/support/listening.ts'
 import { type EventStream, eventFrame, eventStreamTo } from './event-stream.ts'
 
@@ -17,6 +17,7 @@ test('a reader of events that does not read is cut off, and holds little until t
     })
   })
   const { port, close } = await listening(server)
+  onTestFinished(close)
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   socket.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
@@ -35,5 +36,4 @@ test('a reader of events that does not read is cut off, and holds little until t
   expect(isOver).toBe(true)
   expect(unread).toBeLessThan(400 * 1024)
   socket.destroy()
-  await close()
 })

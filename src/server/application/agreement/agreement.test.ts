@@ -72,6 +72,7 @@ async function row(id: string) {
 
 describe('reading', () => {
   test('the preview is a PDF with the price, unsigned, and kept nowhere', async () => {
+    const before = await rowsOf(db, 'agreement')
     const pdf = await preview(t.services, body, nobody)
     expect((await PDFDocument.load(pdf)).getPageCount()).toBeGreaterThan(1)
     const { speeds, prices } = shippedRules
@@ -79,7 +80,7 @@ describe('reading', () => {
     expect(printed[0]?.content).toMatchObject({ id: null, signature: null })
     expect(printed[0]?.content.client.name).toBe('Zoë Çağlar')
     expect(printed[0]?.content.price?.totalCents).toBe(23300)
-    expect(await rowsOf(db, 'agreement')).toEqual([])
+    expect(await rowsOf(db, 'agreement')).toEqual(before)
   })
 
   /** Printing that goes on until it is let go. */
@@ -203,15 +204,17 @@ describe('the signed copy', () => {
     const { agreementId, sha256 } = await sign(t.services, body, digitalSignature, nobody)
     await printAgreements(t.services)
     expect((await row(agreementId)).storageKey).toBeNull()
+    const before = await keysIn(t.services.documentStore)
     const { id } = await insertExample(t.services, { agreementId, now })
     await Promise.all([1, 2, 3].map(() => printAgreements(t.services)))
     const pdf = await signedCopy(t.services, agreementId)
     const kept = await row(agreementId)
     expect(hashOf(pdf ?? '')).toEqual(kept.printedSha256)
-    const { print } = printed.at(-1) ?? {}
+    const { print } = printed.findLast(({ content }) => content.id === agreementId) ?? {}
     expect(print?.reference).toBe(`TZ-${String(id).padStart(6, '0')}`)
     expect(print?.checkUrl).toBe(`https://karibu.example/agreement-check?sha256=${sha256}`)
-    expect(await keysIn(t.services.documentStore)).toEqual([kept.storageKey])
+    const after = await keysIn(t.services.documentStore)
+    expect(after.filter((key) => !before.includes(key))).toEqual([kept.storageKey])
   })
 
   test('that cannot be printed keeps no other from being printed', async () => {
@@ -268,7 +271,7 @@ describe('the signed copy', () => {
     const application = { id, contactEmail: 'zoe@example.org', language: 'en' as const }
     const letter = await writeLetter(t.services, { kind: 'payment-confirmed', application, now })
     await sendLetter(t.services, letter ?? '')
-    const attached = partOfType(parseMail(t.sink.received[0]?.raw ?? ''), 'application/pdf')
+    const attached = partOfType(parseMail(t.sink.received.at(-1)?.raw ?? ''), 'application/pdf')
     const pdf = await signedCopy(t.services, agreementId)
     expect(attached?.content.equals(Buffer.from(pdf ?? []))).toBe(true)
   })
@@ -326,9 +329,10 @@ test('a blank signature is refused by its code', async () => {
 })
 
 test('checking hashes by the thousand is stopped', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
-      ask(`/api/agreement-check/${String(index).padStart(64, '0')}`),
+      ask(`/api/agreement-check/${String(index).padStart(64, '0')}`, { headers }),
     ),
   )
   expect(answers.map(({ status }) => status)).toContain(429)

@@ -1,9 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { maxBulk } from '#domain/application/list.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { shippedRules } from '#domain/rules/shipped.ts'
-import { openDecisions, refusal, testPromises } from '../../../../test/support/deciding.ts'
+import {
+  type Agent,
+  openDecisions,
+  refusal,
+  testPromises,
+} from '../../../../test/support/deciding.ts'
 import { changeRows } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { refreshWork } from '../../data/casework/work.ts'
@@ -12,8 +17,12 @@ const missing = 987_654
 
 const d = await openDecisions()
 const { start } = d
-let agent = await d.signedIn('agent', { name: 'Asha Sample' })
+let agent: Agent
 const viewer = await d.signedIn('viewer')
+// With limits of their own.
+beforeEach(async () => {
+  agent = await d.signedIn('agent', { name: 'Asha Sample' })
+})
 
 /** After that long, staff must sign in again. */
 async function later(hours: number) {

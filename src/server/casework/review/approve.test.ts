@@ -14,6 +14,7 @@ import {
   visaFor,
 } from '../../../../test/support/deciding.ts'
 import * as samples from '../../../../test/support/document-samples.ts'
+import { partOfType } from '../../../../test/support/mail-sink.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 
 const d = await openDecisions()
@@ -94,6 +95,9 @@ test.each(['PUT', 'POST'] as const)(
     expect(after.audit.slice(before.audit.length)).toMatchObject([
       { action, staffId: agent.staff.id, details },
     ])
+    const { mail } = await d.lastLetter(id)
+    const stored = await d.t.services.documentStore.get(approval?.storageKey ?? '')
+    expect(partOfType(mail, 'application/pdf')?.content.equals(stored)).toBe(true)
   },
 )
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
 import { applicationQuota, strangerQuota } from '#domain/document/upload-quota.ts'
 import { defaultForm } from '#domain/filing/default-form.ts'
@@ -352,6 +352,10 @@ describe('what becomes of it', () => {
   })
 
   test('with its application it stays; taken from it, three months longer', async () => {
+    const { now } = t.time
+    onTestFinished(() => {
+      t.time.now = now
+    })
     const { id, applicantId } = await filed()
     const taken = await written({ to: portalOf(id) })
     const stays = await written({ to: portalOf(id) })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { EvidenceContent } from '#domain/money/evidence.ts'
 import { codeOf } from '../../../../test/support/app.ts'
 import { visaFor } from '../../../../test/support/deciding.ts'
@@ -86,15 +86,21 @@ it('prevents double refunds, before and after the decision', async () => {
   expect((await manager.post(`/api/admin/refunds/${row.id}/retry`, {})).status).toBe(202)
 })
 
-it('holds back what came twice while it is open, and no longer once the other payment is lost', async () => {
+/** An application that is paid, and the form of an attempt of before, by which it can be paid again. */
+async function paidBeside() {
   const made = await shop.apply()
-  const first = (await shop.create(made)).body.formData
+  const other = (await shop.create(made)).body.formData
   await shop.owner(made).post(`/api/applications/${made.id}/payment-link`, {})
   await payWith((await shop.create(made)).body.formData)
   const paidBy = { applicationId: made.id, state: 'succeeded' } as const
   const { id: counted } = await rowOf(shop.db, 'paymentAttempt', paidBy)
+  return { made, other, counted }
+}
+
+it('holds back what came twice while it is open, and no longer once the other payment is lost', async () => {
+  const { made, other, counted } = await paidBeside()
   await tell('open', { attemptId: counted })
-  await payWith(first)
+  await payWith(other)
   await giveBack(shop, made)
   const { id, state } = await rowOf(shop.db, 'refund', { applicationId: made.id })
   const retry = async () => codeOf(await manager.post(`/api/admin/refunds/${id}/retry`, {}))
@@ -164,18 +170,12 @@ it('once it is lost stops filing until it is marked as paid by who may', async (
 })
 
 it('of what was paid twice stops no filing once it is lost: the other payment counts', async () => {
-  const {
-    billing: _b,
-    form: _f,
-    ...terms
-  } = await rowOf(shop.db, 'paymentAttempt', { id: attemptId })
-  const second = { id: shop.services.random.uuid(), applicationId: applied.id }
-  await insertRow(shop.db, 'paymentAttempt', { ...terms, ...second })
-  const payment = await rowOf(shop.db, 'payment', { applicationId: applied.id })
-  const twice = { ...second, attemptId: second.id, state: 'refund_due' as const }
-  await insertRow(shop.db, 'payment', { ...payment, ...twice })
-  await tell('lost', { attemptId: second.id })
-  const { whyNotFile } = (await manager.get(`/api/admin/applications/${applied.id}`)).body
+  const { made, other } = await paidBeside()
+  await payWith(other)
+  const twice = { applicationId: made.id, state: 'refund_due' } as const
+  const { attemptId: second } = await rowOf(shop.db, 'payment', twice)
+  await tell('lost', { attemptId: second })
+  const { whyNotFile } = (await manager.get(`/api/admin/applications/${made.id}`)).body
   expect(whyNotFile).toBe('approval.unreviewed')
 })
 
@@ -304,7 +304,9 @@ describe('the case of a dispute', () => {
       text: expect.not.stringContaining('Somebody'),
     })
     expect(kept?.text).toContain('[link]')
+    const content = await rowOf(shop.db, 'letterContent', { letterId: letter.id })
     await shop.db.deleteFrom('letterContent').where('letterId', '=', letter.id).execute()
+    onTestFinished(async () => void (await insertRow(shop.db, 'letterContent', content)))
     const anew = await told()
     expect(anew).toMatchObject({ isComposedAnew: true, subject: kept?.subject })
     expect(anew?.text).toContain('Dear Somebody Else')

@@ -88,11 +88,11 @@ test('BEGIN, a statement between and COMMIT end in time', async () => {
     proxy.thaw()
     return failure
   }
-  await expectAnswers()
-  proxy.freeze()
   for (const moment of ['begin', 'between', 'commit'] as const) {
-    // After a silence the next connects anew, which takes a busy machine as long.
-    expect(['silent', 'connection-lost', 'connect-timeout']).toContain(await silentAt(moment))
+    // On a connection that stands: connecting has a limit of its own.
+    await expectAnswers()
+    if (moment === 'begin') proxy.freeze()
+    expect(['silent', 'connection-lost']).toContain(await silentAt(moment))
   }
   await expectAnswers()
 })

@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
+import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../../test/support/staff.ts'
 import {
@@ -32,8 +32,6 @@ beforeEach(async () => {
   await db.deleteFrom('signInDelay').execute()
 })
 
-const owner = () =>
-  db.selectFrom('staff').selectAll().where('name', '=', 'Owner').executeTakeFirstOrThrow()
 const codeOf = (answer: { body: Record<string, unknown> }) => answer.body.code
 
 async function colleague(email: string, chosen = password) {
@@ -44,8 +42,18 @@ async function colleague(email: string, chosen = password) {
   return person
 }
 
+await colleague('grace@karibu.example')
+
 test('a fresh installation asks for the password alone, and says who is in', async () => {
-  const browser = app.browser()
+  const fresh = await startServices()
+  const { db } = fresh.services
+  const its = await startApp(fresh.services)
+  onTestFinished(async () => {
+    await its.close()
+    await fresh.close()
+  })
+  await ensureOwner(fresh.services, password)
+  const browser = its.browser()
   expect((await browser.get('/api/admin/login')).body).toEqual({ emailRequired: false })
   expect((await browser.get('/api/auth/user')).status).toBe(401)
   const wrong = await browser.post('/api/admin/login', { password: 'not this one' })
@@ -58,7 +66,7 @@ test('a fresh installation asks for the password alone, and says who is in', asy
   expect(right.status).toBe(200)
   const cookie = right.headers.getSetCookie().find((each) => each.startsWith('staff=')) ?? ''
   expect(cookie).toMatch(/^staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
-  const { id, email } = await owner()
+  const { id, email } = await rowOf(db, 'staff')
   const who = await browser.get('/api/auth/user')
   expect(who.body).toEqual({ id, email, name: 'Owner', roles: ['owner'] })
   // Kept are the hash of the cookie and a slow hash of the password only.
@@ -67,14 +75,10 @@ test('a fresh installation asks for the password alone, and says who is in', asy
   for (const secret of [token, Buffer.from(token).toString('hex'), password]) {
     expect(kept).not.toContain(secret)
   }
-  expect(t.logged.join('')).not.toContain(token)
+  expect(fresh.logged.join('')).not.toContain(token)
 })
 
 describe('once there are colleagues', () => {
-  beforeAll(async () => {
-    await colleague('grace@karibu.example')
-  })
-
   test('the e-mail is asked for too', async () => {
     const browser = app.browser()
     expect((await browser.get('/api/admin/login')).body).toEqual({ emailRequired: true })
@@ -227,7 +231,8 @@ describe('a session', () => {
 })
 
 test('an owner who lost everything is let in again from the console', async () => {
-  const before = await signIn(app, { as: { ...(await owner()), role: 'owner' } })
+  const owner = await rowOf(db, 'staff', { name: 'Owner' })
+  const before = await signIn(app, { as: { ...owner, role: 'owner' } })
   const made = await resetOwner(app.services)
   expect(made.password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)
   expect((await before.get('/api/auth/user')).status).toBe(401)

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { listening } from '../../../../../test/support/listening.ts'
 import {
   type MailSink,
@@ -128,13 +128,13 @@ describe('over SMTP', () => {
       })
     })
     const { port, close } = await listening(dripping)
+    onTestFinished(close)
     const url = `smtp://127.0.0.1:${port}`
     const waiting = createSmtpMailer({ url, from, timeoutMs: 200 })
     const error = await refusal(waiting.send(mail))
     expect(error).toMatchObject({ permanent: false, message: 'SMTP: EABORT' })
     await closed.promise
     await waiting.close()
-    await close()
   })
 
   test.each([
