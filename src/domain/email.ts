@@ -54,14 +54,13 @@ function repeatedIn(text: string): string | null {
 
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text)
 
-/** No domain ends in letters of two kinds: words stuck to the address, 'ada@qq.com谢谢'. */
-const otherDomain = /^[\p{L}\p{M}\p{N}.-]{1,254}(?<=\.(?:[a-z\d-]+|[^a-z.]+))$/iu
-
 /** A domain in another script as mail servers take it: müller.de is xn--mller-kva.de. */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@') + 1
   const domain = address.slice(at)
-  if (at === 0 || isAscii(domain) || !otherDomain.test(domain)) return address
+  // No domain ends in letters of two kinds: words stuck to the address, 'ada@qq.com谢谢'.
+  const isWord = /^[\p{L}\p{M}\p{N}.-]{1,254}$/u.test(domain) && /\.([a-z]+|[^a-z]+)$/i.test(domain)
+  if (at === 0 || isAscii(domain) || !isWord) return address
   const url = `https://${domain}`
   return URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address
 }

@@ -100,7 +100,7 @@ export function createChat({ api: apiOf, store, environment, language, changed }
       if (key() || !application) return
       const { session, isKnown } = await api.goOn({ applicationId: application })
       // Meanwhile the page may have closed it, or shows another one.
-      if (key() || state.application !== application) return
+      if (key() || application !== state.application) return
       if (session) {
         leave('open', { ...session, seen: 0 })
         connection.wake()
