@@ -67,7 +67,7 @@ function Application() {
     )
   }
   if (shown.show === 'failed') {
-    return <Failed text={shown.text} onRetry={() => void load()} />
+    return <Failed text={wordsOf(shown.error, t)} onRetry={() => void load()} />
   }
   if (shown.show === 'closed') {
     const { orderId } = shown
@@ -185,14 +185,13 @@ type Shown =
   | { show: 'closed'; orderId: string }
   | { show: 'built' }
   | { show: 'loading' }
-  | { show: 'failed'; text: string }
+  | { show: 'failed'; error: unknown }
 
 /**
  * Determines the first screen, again when the page is restored from the back/forward cache. `asked`
  * is the question in the address, which is removed immediately.
  */
 function useOpening() {
-  const t = useTranslate()
   // Rules loaded during this do not restart it.
   const findings = useRef(useFindings()).current
   const [shown, setShown] = useState<Shown>({ show: 'built' })
@@ -223,9 +222,9 @@ function useOpening() {
       isUnanswered.current = false
       setShown(openingOf({ draft, wanted, asks, furthest: findings.furthest, newKey: newUuid }))
     } catch (error) {
-      setShown({ show: 'failed', text: wordsOf(error, t) })
+      setShown({ show: 'failed', error })
     }
-  }, [findings, t])
+  }, [findings])
 
   useEffect(() => {
     void load()
