@@ -31,11 +31,11 @@ import { refuseHeld } from '../data/casework/held-decision.ts'
 import { findPassportPages } from '../data/document/passport-page.ts'
 import type { Authority } from '../data/staff/authority.ts'
 import { hashToken } from '../http/cookie.ts'
+import { effectiveFrom } from '../http/effective.ts'
 import { violates } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { refuseOtherRules } from './refuse-other-rules.ts'
-import { termsVersionAt } from './terms-version.ts'
 
 type CreateBody = BodyOf<typeof createApplication>
 type ApplicantBody = BodyOf<typeof addApplicant>
@@ -77,7 +77,8 @@ async function termsOf(services: Services, body: CreateBody, now: Date): Promise
   }
   refuseOtherRules(current, body.rulesVersion)
   if (agreement) throw new AppError('agreement.mismatch')
-  return { rules: current, termsVersion: termsVersionAt(services, now), agreedCents: null }
+  const termsVersion = effectiveFrom(rules.versionAt(now), rules.versionAt, services.company)
+  return { rules: current, termsVersion, agreedCents: null }
 }
 
 /** The named passport pages by applicant position. */

@@ -151,9 +151,9 @@ export function bodyLimits(bound: Bound): Size {
   }
 }
 
-/** The path of the first value beyond its bound, or null. Visits each value once. */
-export function findExcess(bound: Bound, value: unknown, path = ''): FieldError | null {
-  if (typeof value === 'string') return longText(bound, value, path)
+/** The first value beyond its bound, with its path, or null. Visits each value once. */
+export function findExcess(bound: Bound, value: unknown): FieldError | null {
+  if (typeof value === 'string') return longText(bound, value)
   if (typeof value !== 'object' || value === null) return null
   const isList = Array.isArray(value)
   switch (bound.kind) {
@@ -161,51 +161,50 @@ export function findExcess(bound: Bound, value: unknown, path = ''): FieldError 
     case 'plain':
       return null
     case 'json':
-      return fits(value, bound) ? null : tooMuch(path)
+      return fits(value, bound) ? null : tooMuch
     case 'either': {
-      const found = bound.options.map((option) => findExcess(option, value, path))
+      const found = bound.options.map((option) => findExcess(option, value))
       return found.includes(null) ? null : (found[0] ?? null)
     }
     case 'list':
       if (!isList) return null
-      if (value.length > bound.most) return tooMuch(path)
-      return first(value.entries(), path, () => bound.item)
+      if (value.length > bound.most) return tooMuch
+      return first(value.entries(), () => bound.item)
     case 'record': {
       const entries = Object.entries(value)
-      if (entries.length > bound.most) return tooMuch(path)
-      return first(entries, path, () => bound.value)
+      if (entries.length > bound.most) return tooMuch
+      return first(entries, () => bound.value)
     }
     case 'object':
-      return first(Object.entries(value), path, (name) =>
+      return first(Object.entries(value), (name) =>
         Object.hasOwn(bound.fields, name) ? bound.fields[name] : undefined,
       )
   }
 }
 
-const tooMuch = (path: string): FieldError => ({ path, code: 'value.unreadable' })
+const tooMuch: FieldError = { path: '', code: 'value.unreadable' }
 
-function longText(bound: Bound, text: string, path: string): FieldError | null {
-  if (bound.kind === 'json') return text.length > bound.characters ? tooMuch(path) : null
+function longText(bound: Bound, text: string): FieldError | null {
+  if (bound.kind === 'json') return text.length > bound.characters ? tooMuch : null
   if (bound.kind === 'text') {
     const params = { max: bound.kept }
-    return text.length > bound.most ? { path, code: 'text.too-long', params } : null
+    return text.length > bound.most ? { path: '', code: 'text.too-long', params } : null
   }
   if (bound.kind === 'either') {
-    const found = bound.options.map((option) => longText(option, text, path))
+    const found = bound.options.map((option) => longText(option, text))
     return found.includes(null) ? null : (found[0] ?? null)
   }
-  return text.length > plainLength ? tooMuch(path) : null
+  return text.length > plainLength ? tooMuch : null
 }
 
 function first(
   entries: Iterable<[string | number, unknown]>,
-  path: string,
   boundFor: (name: string | number) => Bound | undefined,
 ): FieldError | null {
   for (const [name, inner] of entries) {
     const bound = boundFor(name)
-    const found = bound && findExcess(bound, inner, path === '' ? `${name}` : `${path}.${name}`)
-    if (found) return found
+    const found = bound && findExcess(bound, inner)
+    if (found) return { ...found, path: found.path === '' ? `${name}` : `${name}.${found.path}` }
   }
   return null
 }

@@ -1,40 +1,39 @@
 import { termsVersion } from '#domain/policy.ts'
+import type { Company } from '#domain/reference/company.ts'
 import { fallbackLanguage } from '#domain/reference/languages.ts'
+import { pageFactsOf } from '#domain/reference/page-facts.ts'
 import type { RulesVersion } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
-import { type LegalFacts, policyPages } from '#phrases/legal-page.ts'
+import { lawIn } from '#phrases/law.ts'
+import { policyPages } from '#phrases/legal-page.ts'
 import { policyIn } from '#phrases/legal-pages.ts'
 
-/** What was found for a version last: the texts take a millisecond, and every application asks. */
-const found = new WeakMap<RulesVersion, { told: string; day: CalendarDate }>()
+/** What was found for each version: the texts take a millisecond, and every application asks. */
+const found = new WeakMap<RulesVersion, CalendarDate>()
 
 /**
- * The day from which legal texts hold that state rules: on which the first version began since which
- * they read as under this one. The English ones bind, and their numbers are those of all.
+ * The day from which legal texts hold that state rules, which is the version of what is accepted: on which the
+ * first version began since which they read as under this one. The English ones bind, and their numbers are
+ * those of all.
  */
 export function effectiveFrom(
   version: RulesVersion,
   versionAt: (moment: Date) => RulesVersion,
-  facts: Omit<LegalFacts, 'effective'>,
+  company: Company,
 ): CalendarDate {
-  const told = JSON.stringify(facts)
-  const known = found.get(version)
-  if (known?.told === told) return known.day
-  const day = firstDayOf(version, versionAt, facts)
-  found.set(version, { told, day })
+  const day = found.get(version) ?? firstDayOf(version, versionAt, company)
+  found.set(version, day)
   return day
 }
 
 function firstDayOf(
-  ...[version, versionAt, facts]: Parameters<typeof effectiveFrom>
+  ...[version, versionAt, company]: Parameters<typeof effectiveFrom>
 ): CalendarDate {
+  const facts = pageFactsOf(company, version.validFrom.getUTCFullYear())
+  const binding = { ...facts, ...lawIn(fallbackLanguage, company.law), effective: termsVersion }
   const textsBy = ({ rules }: RulesVersion) =>
-    JSON.stringify(
-      policyPages.map((page) =>
-        policyIn(rules, page, fallbackLanguage, { ...facts, effective: termsVersion }),
-      ),
-    )
+    JSON.stringify(policyPages.map((page) => policyIn(rules, page, fallbackLanguage, binding)))
   const texts = textsBy(version)
   const earlierThan = ({ validFrom }: RulesVersion) => versionAt(new Date(validFrom.getTime() - 1))
   let first = version

@@ -5,7 +5,7 @@ import type { AskedLine } from '#domain/filing/form.ts'
 import { touristPrice } from '#domain/money/pricing.ts'
 import { type Facts, fillPage, fillScript } from '#domain/placeholder.ts'
 import type { Company } from '#domain/reference/company.ts'
-import { fallbackLanguage, type Language, readPath } from '#domain/reference/languages.ts'
+import { type Language, readPath } from '#domain/reference/languages.ts'
 import { pageFactsOf } from '#domain/reference/page-facts.ts'
 import type { Rules, RulesVersion } from '#domain/rules/rules.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
@@ -100,8 +100,7 @@ function rendererOf(values: SiteValues, { year, version, asked }: Moment): Rende
   const { company, renderPart, versionAt } = values
   const { rules } = version
   const facts = pageFactsOf(company, year)
-  const binding = { ...facts, ...lawIn(fallbackLanguage, company.law) }
-  const effective = effectiveFrom(version, versionAt, binding)
+  const effective = effectiveFrom(version, versionAt, company)
   const words = new Map([...values.words, [values.rules, embedded(rules)]])
   return {
     told: JSON.stringify([...words.values(), facts, company.law, effective, asked]),

@@ -22,11 +22,13 @@ const middleDots = /[•∙⋅‧・･]/g
 const shortForm = /(?:^|[^\p{L}])(?:\p{L}|jr|sr|st|ste|ma|md|mohd|muhd|abd|dr|esq|ph\.?d)\.$/iu
 
 /** Words that look Latin and have such letters too: a keyboard of another script was on. */
-const withoutLookalikes = (name: string): string =>
-  name.replace(/[\p{L}\p{M}'’]+/gu, (word) => {
+function withoutLookalikes(name: string): string {
+  if (!hasOtherScript(name)) return name
+  return name.replace(/[\p{L}\p{M}'’]+/gu, (word) => {
     const seen = /\p{Script=Latin}/u.test(word) ? latinLookalikes(word) : word
     return hasOtherScript(seen) ? word : seen
   })
+}
 
 /**
  * A name without what devices insert: a dash for two hyphens, curly apostrophes, a full stop for two

@@ -94,20 +94,17 @@ export function checkExpiry(
   if (expiry < today) return one(path, 'passportExpiryDate.expired')
   if (yearOf(expiry) > lastYear(context)) return [outOfRange(path, context)]
   if (issue && expiry <= issue) return one(path, 'passportExpiryDate.before-issue')
-  if (expiry < addMonths(today, monthsFromToday)) {
-    return one(path, 'passportExpiryDate.six-months', { months: monthsFromToday, day })
-  }
-  if (expiry < day) {
-    return one(path, 'passportExpiryDate.too-short-for-arrival', { days: daysAfterArrival })
-  }
-  return []
+  if (expiry >= day) return []
+  return expiry < addMonths(today, monthsFromToday)
+    ? one(path, 'passportExpiryDate.six-months', { months: monthsFromToday, day })
+    : one(path, 'passportExpiryDate.too-short-for-arrival', { days: daysAfterArrival })
 }
 
 /** Not past, at most 365 days ahead; a warning under seven days. */
 export function checkArrival(arrival: CalendarDate, context: Context): Finding[] {
   const path = 'intendedDateOfArrival'
   if (arrival < context.earliestArrival) return one(path, 'intendedDateOfArrival.past')
-  if (arrival > addDays(latestToday(context), arrivalWindowDays)) {
+  if (daysBetween(latestToday(context), arrival) > arrivalWindowDays) {
     return one(path, 'intendedDateOfArrival.too-far', { days: arrivalWindowDays })
   }
   const isShort = daysBetween(context.today, arrival) < shortNoticeDays

@@ -18,28 +18,23 @@ export const maxLength = {
 const tooLong: RuleCode = 'text.too-long'
 const control: RuleCode = 'text.control'
 
+const cleaned = (max: number, clean: (typed: string) => string, required: RuleCode) =>
+  z.string(required).check(readable(max), z.overwrite(clean), z.maxLength(max, tooLong))
+
 /** A required key whose text may be empty: rules decide about that. */
-export function text(max: number, required: RuleCode) {
-  return z.string(required).check(readable(max), z.overwrite(cleanText), z.maxLength(max, tooLong))
-}
+export const text = (max: number, required: RuleCode) => cleaned(max, cleanText, required)
 
 /** A name as in the passport; may be empty. */
-export function personName() {
-  return z
-    .string('value.unreadable' satisfies RuleCode)
-    .check(readable(maxLength.name), z.overwrite(cleanName), z.maxLength(maxLength.name, tooLong))
-}
+export const personName = () => cleaned(maxLength.name, cleanName, 'value.unreadable')
 
 /** An e-mail address; rules check its form. */
-export function email(required: RuleCode) {
-  return z
-    .string(required)
-    .check(
-      readable(maxLength.email),
-      z.overwrite(cleanEmail),
-      z.maxLength(maxLength.email, tooLong),
-    )
-}
+export const email = (required: RuleCode) => cleaned(maxLength.email, cleanEmail, required)
+
+/** Text whose case and separators carry no meaning, such as a passport number or country code. */
+export const code = (max: number, required: RuleCode) => cleaned(max, cleanCode, required)
+
+/** 'YYYY-MM-DD'; rules check that the day exists. */
+export const date = (required: RuleCode) => cleaned(maxLength.date, cleanDate, required)
 
 /** Text that may be absent, null or empty: all become undefined. */
 export function optional(shape: ReturnType<typeof text>) {
@@ -51,18 +46,6 @@ export function optional(shape: ReturnType<typeof text>) {
     ),
     z.optional(z.string()),
   )
-}
-
-/** Text whose case and separators carry no meaning, such as a passport number or country code. */
-export function code(max: number, required: RuleCode) {
-  return z.string(required).check(readable(max), z.overwrite(cleanCode), z.maxLength(max, tooLong))
-}
-
-/** 'YYYY-MM-DD'; rules check that the day exists. */
-export function date(required: RuleCode) {
-  return z
-    .string(required)
-    .check(readable(maxLength.date), z.overwrite(cleanDate), z.maxLength(maxLength.date, tooLong))
 }
 
 export function choice<const T extends readonly string[]>(values: T, required: RuleCode) {

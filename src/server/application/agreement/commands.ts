@@ -18,10 +18,10 @@ import { translatorFor } from '#phrases/compile.ts'
 import { insertAgreement } from '../../data/application/agreement.ts'
 import { findDraft } from '../../data/application/draft.ts'
 import { createFairQueue, type Entry } from '../../http/admission/fair-queue.ts'
+import { effectiveFrom } from '../../http/effective.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Services } from '../../services.ts'
 import { refuseOtherRules } from '../refuse-other-rules.ts'
-import { termsVersionAt } from '../terms-version.ts'
 import { composeAgreement } from './compose.ts'
 
 type Body = BodyOf<typeof generateAgreement>
@@ -58,9 +58,10 @@ function companyOf({ company }: Services): AgreementParty {
 }
 
 /** The version of the texts, and the operator's data in the clauses besides its name. */
-function termsOf(services: Services, now: Date) {
-  const { law, officialSite } = services.company
-  return { termsVersion: termsVersionAt(services, now), law, officialSite }
+function termsOf({ company, rules }: Services, now: Date) {
+  const { law, officialSite } = company
+  const termsVersion = effectiveFrom(rules.versionAt(now), rules.versionAt, company)
+  return { termsVersion, law, officialSite }
 }
 
 /** Signers must give a name and contact data. Paths as in the body. */
