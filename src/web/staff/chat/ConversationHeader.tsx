@@ -10,7 +10,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon, chevronDownIcon, clockIcon, infoIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAsked } from '../parts/asked.ts'
-import { compact, square } from '../parts/looks.ts'
+import { IconButton } from '../parts/IconButton.tsx'
+import { compact } from '../parts/looks.ts'
 import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { panelLine } from '../parts/panel.ts'
@@ -33,14 +34,13 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
   const t = useTranslate()
   return (
     <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 py-1.5 md:min-h-[4.125rem] md:px-4">
-      <button
-        type="button"
-        aria-label={t('staff.chat.talk.back')}
+      <IconButton
+        path={arrowLeftIcon}
+        label={t('staff.chat.talk.back')}
         onClick={onLeave}
-        className={`${square} md:hidden`}
-      >
-        <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
-      </button>
+        className="md:hidden"
+        iconClass="size-5 rtl:rotate-180"
+      />
       <div className="min-w-0 flex-1 py-1 md:basis-32">
         {session ? (
           <Visitor session={session} isPlain={onDetails === null} />
@@ -53,15 +53,7 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
       </div>
       {session && <Work key={session.sessionId} session={session} />}
       {onDetails && session && (
-        <button
-          type="button"
-          aria-label={t('staff.chat.talk.details')}
-          title={t('staff.chat.talk.details')}
-          onClick={onDetails}
-          className={square}
-        >
-          <Icon path={infoIcon} />
-        </button>
+        <IconButton path={infoIcon} label={t('staff.chat.talk.details')} onClick={onDetails} />
       )}
     </header>
   )

@@ -7,13 +7,11 @@ import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { trashIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
+import { RemoveButton } from '../parts/IconButton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { removing } from '../parts/looks.ts'
 import { useTab } from '../parts/PageFrame.tsx'
 import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { useLanguageNames } from '../parts/use-language-names.ts'
@@ -142,14 +140,10 @@ function ReplyList({ replies, isEmpty, language, onInsert, onDelete }: ReplyList
             </span>
           </button>
           {reply.isOwn && (
-            <button
-              type="button"
-              aria-label={t('staff.chat.replies.delete', { name: reply.name })}
+            <RemoveButton
+              label={t('staff.chat.replies.delete', { name: reply.name })}
               onClick={() => onDelete(reply)}
-              className={removing}
-            >
-              <Icon path={trashIcon} className="size-4.5" />
-            </button>
+            />
           )}
         </li>
       ))}

@@ -9,9 +9,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { inboxEmailsKey } from '../parts/email/use-email.ts'
+import { IconButton } from '../parts/IconButton.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
-import { square } from '../parts/looks.ts'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
@@ -83,15 +83,13 @@ export function SessionList({
             onLeave={() => onStep(1)}
           />
           {!isNarrowed && (
-            <button
-              type="button"
+            <IconButton
+              path={filterIcon}
+              label={t('staff.chat.choices')}
               aria-expanded={hasChoices}
-              aria-label={t('staff.chat.choices')}
               onClick={() => setChoices(!hasChoices)}
-              className={`${square} aria-expanded:text-ocean`}
-            >
-              <Icon path={filterIcon} className="size-5" />
-            </button>
+              className="aria-expanded:text-ocean"
+            />
           )}
         </div>
         <BoxTabs box={filter.box} onChoose={(box) => onChange({ box })} />

@@ -5,7 +5,6 @@ import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { applicationPath, backHere } from '../parts/application/outlet.ts'
@@ -13,13 +12,13 @@ import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Answering } from '../parts/email/Answering.tsx'
 import { EmailMarks, EmailView } from '../parts/email/EmailView.tsx'
 import { type Email, useEmail, useEmailChanged } from '../parts/email/use-email.ts'
-import { square } from '../parts/looks.ts'
+import { IconButton } from '../parts/IconButton.tsx'
 import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { aboveApplication } from '../parts/use-keys.ts'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
+import { useSending } from '../parts/use-sending.ts'
 
 /** An email that belongs to nothing yet or may be the authority's, beside the list: read, attached, dealt with. */
 export function EmailPane({ id, onLeave }: Readonly<{ id: string; onLeave: () => void }>) {
@@ -36,14 +35,13 @@ export function EmailPane({ id, onLeave }: Readonly<{ id: string; onLeave: () =>
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever the focus stands inside
     <div className="flex min-w-0 flex-1 flex-col bg-paper" onKeyDown={leaveByKey}>
       <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 py-1.5 md:min-h-[4.125rem] md:px-4">
-        <button
-          type="button"
-          aria-label={t('staff.chat.talk.back')}
+        <IconButton
+          path={arrowLeftIcon}
+          label={t('staff.chat.talk.back')}
           onClick={onLeave}
-          className={`${square} md:hidden`}
-        >
-          <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
-        </button>
+          className="md:hidden"
+          iconClass="size-5 rtl:rotate-180"
+        />
         {data && <Heading email={data} />}
         {data && (isLoose(data) || data.kind === 'authority') && (
           <Answering email={data} onClosed={onLeave} />

@@ -7,15 +7,13 @@ import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
-import type { Elements } from '../../ui/elements.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { chevronRightIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { fresh, useAsked } from '../parts/asked.ts'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { Facts } from '../parts/Facts.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { square } from '../parts/looks.ts'
 import { Section } from '../parts/Section.tsx'
 import { useAddressQuery } from '../parts/use-address-query.ts'
 import { MoneyFrame } from './MoneyFrame.tsx'
@@ -67,14 +65,20 @@ export function MonthPage() {
       }
     >
       <div className="flex items-center gap-x-1">
-        <Step label={t('staff.money.month.earlier')} onPress={() => show(step(month, -1))}>
-          <Icon path={chevronRightIcon} className="size-5 rotate-180" />
-        </Step>
+        <IconButton
+          path={chevronRightIcon}
+          label={t('staff.money.month.earlier')}
+          onClick={() => show(step(month, -1))}
+          className="-ms-3"
+          iconClass="size-5 rotate-180"
+        />
         <h2 className="text-lg">{name}</h2>
         {month < current && (
-          <Step label={t('staff.money.month.later')} onPress={() => show(step(month, 1))}>
-            <Icon path={chevronRightIcon} className="size-5" />
-          </Step>
+          <IconButton
+            path={chevronRightIcon}
+            label={t('staff.money.month.later')}
+            onClick={() => show(step(month, 1))}
+          />
         )}
       </div>
       <Loaded query={books} lines={8}>
@@ -89,22 +93,6 @@ export function MonthPage() {
         )}
       </Loaded>
     </MoneyFrame>
-  )
-}
-
-type StepProps = Readonly<{ label: string; onPress: () => void; children: Elements }>
-
-function Step({ label, onPress, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-      className={`${square} first:-ms-3`}
-    >
-      {children}
-    </button>
   )
 }
 

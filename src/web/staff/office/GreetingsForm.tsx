@@ -8,9 +8,7 @@ import { languageName } from '../../i18n/language-name.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { trashIcon } from '../../ui/icons.ts'
-import { removing } from '../parts/looks.ts'
+import { RemoveButton } from '../parts/IconButton.tsx'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { TextArea } from '../parts/TextArea.tsx'
 import { SettingForm } from './SettingForm.tsx'
@@ -116,14 +114,10 @@ function GreetingFields({ greeting, isFixed, onChange }: GreetingFieldsProps) {
           />
         </Labelled>
         {!isFixed && (
-          <button
-            type="button"
-            aria-label={t('staff.office.greetings.remove', { path })}
+          <RemoveButton
+            label={t('staff.office.greetings.remove', { path })}
             onClick={() => onChange(null)}
-            className={removing}
-          >
-            <Icon path={trashIcon} className="size-4.5" />
-          </button>
+          />
         )}
       </div>
       <div className="mt-3">

@@ -10,9 +10,7 @@ import {
 import { call } from '../../api/client.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { trashIcon } from '../../ui/icons.ts'
-import { removing } from '../parts/looks.ts'
+import { RemoveButton } from '../parts/IconButton.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { SettingForm } from './SettingForm.tsx'
 import { type Hours, hoursKey } from './use-office.ts'
@@ -156,14 +154,10 @@ function ClosedDays({ days, isFixed, onChange }: ClosedDaysProps) {
               className={`${box} min-w-40 flex-1`}
             />
             {!isFixed && (
-              <button
-                type="button"
-                aria-label={t('staff.office.days.remove', { day: each.name || each.date })}
+              <RemoveButton
+                label={t('staff.office.days.remove', { day: each.name || each.date })}
                 onClick={() => onChange(days.filter((_, at) => at !== index))}
-                className={removing}
-              >
-                <Icon path={trashIcon} className="size-4.5" />
-              </button>
+              />
             )}
           </li>
         ))}

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
 import { placePath } from '../parts/paths.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { UndoButton } from '../parts/undo/use-undoable.tsx'
@@ -156,14 +157,11 @@ function VisaRow({ entry, batch, onLeave }: VisaRowProps) {
           </SmallButton>
         )}
         {!isDone && state !== 'sending' && state !== 'checking' && (
-          <button
-            type="button"
-            aria-label={t('staff.visa.remove', { file: entry.fileName })}
+          <IconButton
+            path={closeIcon}
+            label={t('staff.visa.remove', { file: entry.fileName })}
             onClick={() => void batch.remove(entry)}
-            className="grid size-11 place-items-center rounded-field text-quiet hover:text-ink"
-          >
-            <Icon path={closeIcon} />
-          </button>
+          />
         )}
       </div>
     </li>
