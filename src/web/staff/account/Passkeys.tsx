@@ -58,7 +58,7 @@ function PasskeyLine({ passkey }: Readonly<{ passkey: Passkey }>) {
           action: t('staff.account.passkeys.remove'),
           isGrave: true,
           onYes: () => change(() => call('DELETE /api/admin/passkeys/{id}', { params: { id } })),
-          done: { title: t('staff.account.passkeys.removed') },
+          done: t('staff.account.passkeys.removed'),
           children: <p>{t('staff.account.passkeys.remove.text')}</p>,
         }}
       >

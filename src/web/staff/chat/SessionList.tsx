@@ -7,13 +7,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { chatIcon, filterIcon, searchIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { AskDialog } from '../parts/AskDialog.tsx'
+import { AskButton } from '../parts/AskDialog.tsx'
 import { inboxEmailsKey } from '../parts/email/use-email.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
-import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { BoxTabs, ListChoices } from './ListFilters.tsx'
 import { countsKey, type Filter, openChats, sessionsKey, useSessions } from './queries.ts'
@@ -196,7 +195,6 @@ function CloseBar({ ids, onDone }: Readonly<{ ids: readonly string[]; onDone: ()
   const t = useTranslate()
   const toast = useToast()
   const client = useQueryClient()
-  const [isAsked, ask] = useState(false)
   const close = async () => {
     const { closed } = await call('POST /api/admin/chat/close', { body: { ids: [...ids] } })
     for (const queryKey of [sessionsKey, countsKey]) void client.invalidateQueries({ queryKey })
@@ -208,22 +206,18 @@ function CloseBar({ ids, onDone }: Readonly<{ ids: readonly string[]; onDone: ()
       <p role="status" className="figures text-sm font-semibold">
         {t('staff.chat.tick.count', { count: ids.length })}
       </p>
-      <SmallButton
+      <AskButton
+        isSmall
         aria-disabled={ids.length === 0 || undefined}
-        onClick={() => ids.length > 0 && ask(true)}
+        ask={{
+          title: t('staff.chat.tick.title', { count: ids.length }),
+          action: t('staff.chat.close'),
+          onYes: close,
+          children: <p>{t('staff.chat.tick.text')}</p>,
+        }}
       >
         {t('staff.chat.close')}
-      </SmallButton>
-      {isAsked && (
-        <AskDialog
-          title={t('staff.chat.tick.title', { count: ids.length })}
-          action={t('staff.chat.close')}
-          onYes={close}
-          onClose={() => ask(false)}
-        >
-          <p className="text-quiet">{t('staff.chat.tick.text')}</p>
-        </AskDialog>
-      )}
+      </AskButton>
     </div>
   )
 }

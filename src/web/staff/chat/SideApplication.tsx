@@ -234,7 +234,7 @@ export function Detach({ id }: Readonly<{ id: string }>) {
   const t = useTranslate()
   const attach = useAttach(id)
   return (
-    <ActButton look="quiet" className={`${compact} mt-1 w-full`} act={() => attach(null)}>
+    <ActButton isSmall look="quiet" className="mt-1 w-full" act={() => attach(null)}>
       {t('staff.chat.side.detach')}
     </ActButton>
   )

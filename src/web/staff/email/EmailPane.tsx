@@ -7,18 +7,16 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import { applicationPath, backHere } from '../parts/application/outlet.ts'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Answering } from '../parts/email/Answering.tsx'
 import { EmailMarks, EmailView } from '../parts/email/EmailView.tsx'
 import { type Email, useEmail, useEmailChanged } from '../parts/email/use-email.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
-import { SmallButton } from '../parts/SmallButton.tsx'
 import { aboveApplication } from '../parts/use-keys.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
-import { useSending } from '../parts/use-sending.ts'
 
 /** An email that belongs to nothing yet or may be the authority's, beside the list: read, attached, dealt with. */
 export function EmailPane({ id, onLeave }: Readonly<{ id: string; onLeave: () => void }>) {
@@ -97,7 +95,6 @@ function AttachForm({ id }: Readonly<{ id: string }>) {
   const may = useMay()
   const { data } = useEmail(id)
   const changed = useEmailChanged()
-  const offered = useSending()
   const attach = (applicationId: number) =>
     call('POST /api/admin/emails/{id}/attach', { params: { id }, body: { applicationId } })
   const tell = (email: Email) => {
@@ -123,15 +120,14 @@ function AttachForm({ id }: Readonly<{ id: string }>) {
         <div className="space-y-2">
           <p className="text-sm text-quiet">{t('staff.email.attach.suggestions')}</p>
           {suggestions.map(({ id: applicationId, reference, contactName }) => (
-            <SmallButton
+            <ActButton
               key={applicationId}
-              busy={offered.isBusy}
-              onClick={() => void offered.send(async () => tell(await attach(applicationId)))}
+              isSmall
+              act={async () => tell(await attach(applicationId))}
             >
               {t('staff.email.attach.suggestion', { reference, name: contactName })}
-            </SmallButton>
+            </ActButton>
           ))}
-          <ErrorNotice error={offered.error} />
         </div>
       )}
       <SendingForm form={form} title={t('staff.email.attach')}>

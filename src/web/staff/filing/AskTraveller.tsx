@@ -5,10 +5,9 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { AskTravellerDialog } from './AskTravellerDialog.tsx'
 import { type Filing, type FilingLine, filingKey } from './use-filing.ts'
 
@@ -56,31 +55,27 @@ function OpenQuestion({ line, applicantId: id }: OpenQuestionProps) {
   const { t, language } = useWords()
   const client = useQueryClient()
   const may = useMay()
-  const { isBusy, error, send } = useSending()
-  const withdraw = () =>
-    send(async () => {
-      const params = { id, line: key }
-      await call('DELETE /api/admin/applicants/{id}/filing/questions/{line}', { params })
-      await client.invalidateQueries({ queryKey: filingKey(id) })
-    })
+  const withdraw = async () => {
+    const params = { id, line: key }
+    await call('DELETE /api/admin/applicants/{id}/filing/questions/{line}', { params })
+    await client.invalidateQueries({ queryKey: filingKey(id) })
+  }
   return (
-    <>
-      <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
-        <bdi lang="en">{label}</bdi>
-        <span>{t('staff.filing.asked.on', { at: sayMoment(askedAt ?? '', language) })}</span>
-        {may('application.work') && (
-          <SmallButton
-            look="quiet"
-            busy={isBusy}
-            aria-label={t('staff.filing.asked.withdraw.line', { label })}
-            onClick={() => void withdraw()}
-          >
-            {t('staff.filing.asked.withdraw')}
-          </SmallButton>
-        )}
-      </span>
-      <ErrorNotice error={error} />
-    </>
+    <div className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+      <bdi lang="en">{label}</bdi>
+      <span>{t('staff.filing.asked.on', { at: sayMoment(askedAt ?? '', language) })}</span>
+      {may('application.work') && (
+        <ActButton
+          isSmall
+          look="quiet"
+          aria-label={t('staff.filing.asked.withdraw.line', { label })}
+          act={withdraw}
+          errorClass="w-full"
+        >
+          {t('staff.filing.asked.withdraw')}
+        </ActButton>
+      )}
+    </div>
   )
 }
 

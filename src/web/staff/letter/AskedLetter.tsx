@@ -7,7 +7,6 @@ import { AskButton } from '../parts/AskDialog.tsx'
 import { lettersKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { fresh, useAsked } from '../parts/asked.ts'
-import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 
 /** The letter that asks for a new document waits a moment, so that one letter speaks of several. */
@@ -52,14 +51,13 @@ export function AskedLetter() {
       )}
       {letter && letter.state !== 'sent' && may('letter.send') && (
         <AskButton
-          look="secondary"
-          className={compact}
+          isSmall
           aria-haspopup="dialog"
           ask={{
             title: t('staff.letter.asked.ask'),
             action: t('staff.letter.asked.now'),
             onYes: () => sendNow(letter.id),
-            done: { title: t('staff.letter.asked.sent.now'), tone: 'success' },
+            done: t('staff.letter.asked.sent.now'),
             children: (
               <p>{t('staff.letter.asked.ask.text', { recipient: letter.nextRecipient })}</p>
             ),

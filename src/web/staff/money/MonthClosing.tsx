@@ -10,7 +10,7 @@ import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { AskDialog } from '../parts/AskDialog.tsx'
+import { AskButton } from '../parts/AskDialog.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
@@ -34,10 +34,9 @@ type MonthClosingProps = Readonly<{
 export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
   const { t, language } = useWords()
   const may = useMay()
-  const [asked, ask] = useState<'close' | 'open' | null>(null)
+  const [isAsked, ask] = useState(false)
   const { month, closed, isOver } = books
   if (!isOver) return null
-  const end = () => ask(null)
   return (
     <>
       {closed ? (
@@ -61,24 +60,23 @@ export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
             {t('staff.money.month.file')}
           </ExportButton>
           {closed.isLast && may('setting.manage') && (
-            <Button look="quiet" onClick={() => ask('open')}>
+            <Button look="quiet" onClick={() => ask(true)}>
               {t('staff.money.month.reopen')}
             </Button>
           )}
         </div>
       ) : (
-        <ToClose books={books} name={name} onAsk={() => ask('close')} />
+        <ToClose books={books} name={name} />
       )}
-      {asked === 'close' && <CloseDialog books={books} name={name} onClose={end} />}
-      {asked === 'open' && <OpenDialog books={books} name={name} onClose={end} />}
+      {isAsked && <OpenDialog books={books} name={name} onClose={() => ask(false)} />}
     </>
   )
 }
 
-type ToCloseProps = Readonly<{ books: Books; name: string; onAsk: () => void }>
+type MonthProps = Pick<MonthClosingProps, 'books' | 'name'>
 
 /** What is not settled, with what settles it, and the way to close the month. */
-function ToClose({ books, name, onAsk }: ToCloseProps) {
+function ToClose({ books, name }: MonthProps) {
   const t = useTranslate()
   const { error, onFiles } = usePayoutImport()
   const isSettled = books.leftOpen.length === 0
@@ -105,13 +103,13 @@ function ToClose({ books, name, onAsk }: ToCloseProps) {
             {t('staff.money.payout.import.label')}
           </FileButton>
         )}
-        <Button onClick={onAsk}>{t('staff.money.month.close', { month: name })}</Button>
+        <Close books={books} name={name} />
       </div>
     </Section>
   )
 }
 
-function LeftOpen({ books: { leftOpen }, name }: Readonly<{ books: Books; name: string }>) {
+function LeftOpen({ books: { leftOpen }, name }: MonthProps) {
   const t = useTranslate()
   if (leftOpen.length === 0) {
     return (
@@ -142,8 +140,6 @@ function LeftOpen({ books: { leftOpen }, name }: Readonly<{ books: Books; name: 
   )
 }
 
-type DialogProps = Readonly<{ books: Books; name: string; onClose: () => void }>
-
 function useMonthChanged() {
   const client = useQueryClient()
   const toast = useToast()
@@ -154,23 +150,20 @@ function useMonthChanged() {
 }
 
 /** Asks even where all is settled: whoever closes a month may not be one who opens it again. */
-function CloseDialog({ books, name, onClose }: DialogProps) {
+function Close({ books, name }: MonthProps) {
   const t = useTranslate()
   const confirmed = useConfirmed()
   const changed = useMonthChanged()
   const { month, leftOpen } = books
   const close = () =>
     call('POST /api/admin/money/months/{month}/close', { params: { month }, body: {} })
-  return (
-    <AskDialog
-      title={t('staff.money.month.close.title', { month: name })}
-      action={t('staff.money.month.close', { month: name })}
-      onClose={onClose}
-      onYes={async () => {
-        await confirmed(close)
-        await changed(t('staff.money.month.close.done', { month: name }))
-      }}
-    >
+  const action = t('staff.money.month.close', { month: name })
+  const onYes = async () => {
+    await confirmed(close)
+    await changed(t('staff.money.month.close.done', { month: name }))
+  }
+  const said = (
+    <>
       <p>{t('staff.money.month.close.text')}</p>
       {leftOpen.length > 0 && (
         <>
@@ -182,11 +175,15 @@ function CloseDialog({ books, name, onClose }: DialogProps) {
           </ul>
         </>
       )}
-    </AskDialog>
+    </>
   )
+  const title = t('staff.money.month.close.title', { month: name })
+  return <AskButton ask={{ title, action, onYes, children: said }}>{action}</AskButton>
 }
 
-function OpenDialog({ books: { month }, name, onClose }: DialogProps) {
+type OpenDialogProps = MonthProps & Readonly<{ onClose: () => void }>
+
+function OpenDialog({ books: { month }, name, onClose }: OpenDialogProps) {
   const t = useTranslate()
   const confirmed = useConfirmed()
   const changed = useMonthChanged()

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
-import { Button } from '../../ui/Button.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
+import { AnyButton } from './SmallButton.tsx'
 import { useSending } from './use-sending.ts'
 
-type ActButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'busy'> &
+type ActButtonProps = Omit<ComponentProps<typeof AnyButton>, 'onClick' | 'busy'> &
   Readonly<{
+    /** Not done while the button is `aria-disabled`. */
     act: () => Promise<unknown>
     onDone?: () => void
     errorClass?: string
@@ -14,11 +15,11 @@ type ActButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'busy'> &
 export function ActButton({ act, onDone, errorClass = 'mt-2', ...button }: ActButtonProps) {
   const { isBusy, error, send } = useSending()
   const press = async () => {
-    if (await send(act)) onDone?.()
+    if (!button['aria-disabled'] && (await send(act))) onDone?.()
   }
   return (
     <>
-      <Button {...button} busy={isBusy} onClick={() => void press()} />
+      <AnyButton {...button} busy={isBusy} onClick={() => void press()} />
       <ErrorNotice error={error} className={errorClass} />
     </>
   )

@@ -17,12 +17,11 @@ import { Card } from '../../ui/Card.tsx'
 import { checkIcon, clockIcon } from '../../ui/icons.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { useToast } from '../../ui/Toasts.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { type DataRequest, useRequestChange } from './use-data-requests.ts'
 
@@ -76,7 +75,6 @@ function Export({ request }: RequestCardProps) {
   const t = useTranslate()
   const toast = useToast()
   const change = useRequestChange()
-  const sending = useSending()
   const fetchFile = async () => {
     const bytes = await change(() =>
       call('POST /api/admin/data-requests/{id}/export', { params: { id: request.id } }),
@@ -90,10 +88,9 @@ function Export({ request }: RequestCardProps) {
   }
   return (
     <div className="mt-4">
-      <Button look="secondary" busy={sending.isBusy} onClick={() => void sending.send(fetchFile)}>
+      <ActButton look="secondary" act={fetchFile}>
         {t(request.doneAt ? 'staff.person.export.again' : 'staff.person.export')}
-      </Button>
-      <ErrorNotice error={sending.error} className="mt-3" />
+      </ActButton>
     </div>
   )
 }

@@ -98,7 +98,7 @@ function Actions({ colleague, isMe }: Omit<ColleagueLineProps, 'isLastOwner'>) {
             title: t('staff.team.reset.title', { name }),
             action: t('staff.team.reset.action'),
             onYes: () => change(() => call('POST /api/admin/staff/{id}/reset', { params })),
-            done: { title: t('staff.team.reset.done', { email }), tone: 'success' },
+            done: t('staff.team.reset.done', { email }),
             children: <p>{t('staff.team.reset.text', { email })}</p>,
           }}
         >
@@ -117,12 +117,7 @@ function Actions({ colleague, isMe }: Omit<ColleagueLineProps, 'isLastOwner'>) {
               change(() =>
                 call('PATCH /api/admin/staff/{id}', { params, body: { disabled: isEnabled } }),
               ),
-            done: {
-              title: t(isEnabled ? 'staff.team.disabled.done' : 'staff.team.enabled.done', {
-                name,
-              }),
-              tone: 'success',
-            },
+            done: t(isEnabled ? 'staff.team.disabled.done' : 'staff.team.enabled.done', { name }),
             children: <p>{t(`staff.team.${kind}.text`, { name, role: roleWords(role) })}</p>,
           }}
         >

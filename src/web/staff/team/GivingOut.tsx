@@ -89,7 +89,6 @@ function ColleagueIn({
             }
           : null
       }
-      onDone={() => {}}
     />
   )
 }

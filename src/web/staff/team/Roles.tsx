@@ -101,7 +101,7 @@ function RemoveRole({ role, onClose }: Readonly<{ role: OwnRole; onClose: () => 
       action={t('staff.team.roles.remove')}
       isGrave
       onYes={remove}
-      done={{ title: t('staff.team.roles.removed', { name }), tone: 'success' }}
+      done={t('staff.team.roles.removed', { name })}
       onClose={onClose}
     >
       {isHeld ? (

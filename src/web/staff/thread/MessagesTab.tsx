@@ -15,7 +15,6 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { dayOf, dayWords } from '../parts/day-words.ts'
 import { Failed, Loaded } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useEarlier } from '../parts/use-earlier.ts'
 import { useMay } from '../parts/use-me.ts'
@@ -117,8 +116,9 @@ function NothingToAnswer({ entries }: Readonly<{ entries: readonly Entry[] }>) {
       <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-x-2">
         <p className="text-sm">{t('staff.thread.waiting')}</p>
         <ActButton
+          isSmall
           look="quiet"
-          className={`${compact} px-2!`}
+          className="px-2!"
           act={close}
           onDone={() => toast({ tone: 'success', title: t('staff.thread.waiting.done') })}
         >

@@ -153,7 +153,7 @@ function UseDialog({ file, onClose }: FileProps & Readonly<{ onClose: () => void
       title={t('staff.email.use.title')}
       action={t('staff.email.use.do')}
       onYes={use}
-      {...(slot && { done: { tone: 'success', title: t('staff.email.use.done', wordsFor(slot)) } })}
+      {...(slot && { done: t('staff.email.use.done', wordsFor(slot)) })}
       onClose={onClose}
     >
       {file.hasPreview && (

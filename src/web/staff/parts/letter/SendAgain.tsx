@@ -3,7 +3,6 @@ import { call } from '../../../api/client.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { AskButton } from '../AskDialog.tsx'
-import { compact } from '../looks.ts'
 import { useMay } from '../use-me.ts'
 import { letterWords } from './letter-words.ts'
 
@@ -22,8 +21,9 @@ export function SendAgain({ letter, className = '', onSent }: SendAgainProps) {
   const label = t(`${words}.label`, { kind: letterWords(letter, t), recipient })
   return (
     <AskButton
+      isSmall
       look="quiet"
-      className={`${compact} ${className}`}
+      className={className}
       aria-label={label}
       ask={{
         title: label,
@@ -32,7 +32,7 @@ export function SendAgain({ letter, className = '', onSent }: SendAgainProps) {
           await call('POST /api/admin/letters/{id}/send', { params: { id } })
           await onSent()
         },
-        done: { title: t('staff.letter.again.done'), tone: 'success' },
+        done: t('staff.letter.again.done'),
         children: (
           <p>{t(`${words}.ask`, { recipient, at: sayMoment(sentAt ?? createdAt, language) })}</p>
         ),
