@@ -1,7 +1,7 @@
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskButton } from '../parts/AskDialog.tsx'
@@ -38,9 +38,8 @@ export function Passkeys({ account: { passkeys } }: Readonly<{ account: Account 
 
 function PasskeyLine({ passkey }: Readonly<{ passkey: Passkey }>) {
   const { id, name, createdAt, lastUsedAt } = passkey
-  const t = useTranslate()
+  const { t, language } = useWords()
   const change = useChange()
-  const language = useLanguage()
   const used = lastUsedAt ? sayMoment(lastUsedAt, language) : t('staff.account.never')
   return (
     <li className="flex items-center gap-4 py-2">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { browserName } from '#domain/staff/browser-name.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -35,8 +35,7 @@ export function Sessions({ account }: Readonly<{ account: Account }>) {
 }
 
 function SessionLine({ session }: Readonly<{ session: Session }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const toast = useToast()
   const change = useChange()
   const known = browserName(session.userAgent)

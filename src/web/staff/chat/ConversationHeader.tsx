@@ -4,7 +4,7 @@ import { isSnoozeMoment, snoozeChoices, snoozeMoment } from '#domain/inbox.ts'
 import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon, chevronDownIcon, clockIcon, infoIcon } from '../../ui/icons.ts'
@@ -224,8 +224,7 @@ function SnoozeMenu({ session }: Readonly<{ session: StaffChatSession }>) {
 }
 
 function Moments({ session, onDone }: Readonly<{ session: StaffChatSession; onDone: () => void }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { change, isBusy } = useChange(session.sessionId)
   const put = async (until: Date | null) => {
     if (isBusy) return

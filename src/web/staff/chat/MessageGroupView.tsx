@@ -6,7 +6,7 @@ import { typedIn } from '#domain/chat.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { call } from '../../api/client.ts'
 import { sayTime } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -36,8 +36,7 @@ export function MessageGroupView({
   session,
   lastOwn,
 }: MessageGroupViewProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [first] = messages
   const isStaff = first.type === 'admin'
   const me = useMe()

@@ -5,7 +5,7 @@ import { inboxLimits, labelText } from '#domain/inbox.ts'
 import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, closeIcon, globeIcon, warningIcon } from '../../ui/icons.ts'
@@ -140,8 +140,7 @@ function Proof({ session }: Readonly<{ session: StaffChatSession }>) {
 
 /** What else the same visitor wrote about; an address alone proves nobody. */
 function OtherChats({ id, onClose }: Readonly<{ id: string; onClose: (() => void) | undefined }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { data, error, isFetching, refetch } = useAsked(
     ['chat', 'others', id],
     'GET /api/admin/chat/sessions/{id}/others',
@@ -190,8 +189,7 @@ type SideEmailsProps = Readonly<{
 
 /** The emails that answered a conversation: their words stand in it, their files are opened here. */
 export function SideEmails({ id, lastMessageAt }: SideEmailsProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [open, setOpen] = useState<EmailSummary | null>(null)
   const { data } = useAsked(
     [...emailsKey, 'list', 'conversation', id, lastMessageAt],

@@ -4,7 +4,7 @@ import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ActButton } from '../parts/ActButton.tsx'
@@ -57,8 +57,7 @@ const isLoose = ({ applicationId, conversationId }: Email) =>
   applicationId === null && conversationId === null
 
 function Heading({ email }: Readonly<{ email: Email }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { subject, sender, receivedAt, applicationId, reference } = email
   const heading = useRef<HTMLHeadingElement>(null)
   // On a phone the line that was pressed is gone; and Escape is heard from inside alone.

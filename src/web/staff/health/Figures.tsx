@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { now } from '../../clock.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { ScrollTable } from '../parts/ScrollTable.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -35,8 +35,7 @@ export function Figures({ health }: Readonly<{ health: Health }>) {
 }
 
 function Nodes({ rows }: Part<'nodes'>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <Section title={t('staff.health.nodes')}>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
@@ -86,8 +85,7 @@ function ageOf(moment: string, language: Parameters<typeof sayAge>[1]): string {
 }
 
 function Queues({ rows }: Part<'queues'>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
   const busy = rows.filter(({ waiting, active, failed }) => waiting + active + failed > 0)
   return (
@@ -117,8 +115,7 @@ function Queues({ rows }: Part<'queues'>) {
 }
 
 function Schedules({ rows }: Part<'schedules'>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const when = (moment: string | null) => (moment ? shortMoment(moment, now(), language) : '–')
   return (
     <Section title={t('staff.health.schedules')}>

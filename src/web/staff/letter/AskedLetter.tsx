@@ -2,7 +2,7 @@ import { askingDelaySeconds } from '#domain/document/review.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayMoment, sayTime } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { AskButton } from '../parts/AskDialog.tsx'
 import { lettersKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
@@ -13,8 +13,7 @@ import { useMay } from '../parts/use-me.ts'
 const askingLetter = 'documents-asked'
 
 export function AskedLetter() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   const { application, refreshRelated } = useDetail()
   const { data } = useAsked(

@@ -12,7 +12,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -216,8 +216,7 @@ const columnsOf = (
 ]
 
 function Actions({ letter }: Readonly<{ letter: Letter }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const at = sayMoment(letter.sentAt ?? letter.createdAt, language)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Messenger, messengers } from '#domain/messenger.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ActButton } from '../parts/ActButton.tsx'
@@ -50,8 +50,7 @@ type ServiceProps = Readonly<{
 }>
 
 function Service({ messenger, service }: ServiceProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const title = t(`staff.messenger.${messenger}`)
   if (!service) {
     return (

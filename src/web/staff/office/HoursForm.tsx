@@ -9,7 +9,7 @@ import {
 } from '#domain/office-hours.ts'
 import { call } from '../../api/client.ts'
 import { boxClass } from '../../form/Field.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { RemoveButton } from '../parts/IconButton.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { SettingForm } from './SettingForm.tsx'
@@ -79,8 +79,7 @@ type DayProps = Readonly<{
 }>
 
 function Day({ day, open, onChange }: DayProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const at = new Date(monday + weekdays.indexOf(day) * 86_400_000)
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(at)
   const time = (which: 'opens' | 'closes') => (

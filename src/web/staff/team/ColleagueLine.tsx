@@ -3,7 +3,7 @@ import type { RoleId } from '#domain/staff/permission.ts'
 import { call } from '../../api/client.ts'
 import { createFields, FieldsProvider } from '../../form/fields.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { shieldIcon, warningIcon } from '../../ui/icons.ts'
@@ -21,8 +21,7 @@ type ColleagueLineProps = Readonly<{
 }>
 
 export function ColleagueLine({ colleague, isMe, isLastOwner }: ColleagueLineProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const roleWords = useRoleWords()
   const { name, email, role, disabledAt, lastSeenAt } = colleague
   return (

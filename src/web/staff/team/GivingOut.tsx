@@ -2,7 +2,7 @@ import { type AssignmentRule, assignmentRules } from '#domain/application/auto-a
 import { formatList } from '#phrases/format.ts'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { languageName } from '../../i18n/language-name.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ActionLine } from '../parts/ActionLine.tsx'
@@ -67,8 +67,7 @@ function ColleagueIn({
   colleague: { id, name, isIn, languages },
   mayChange,
 }: Readonly<{ colleague: GivingColleague; mayChange: boolean }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { setPresence } = useChangeGivingOut()
   const way = isIn ? 'out' : 'in'
   return (

@@ -1,7 +1,7 @@
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ActionLine } from '../parts/ActionLine.tsx'
@@ -24,8 +24,7 @@ export function Invitations({ invitations }: Readonly<{ invitations: readonly Op
 }
 
 function InvitationLine({ invitation }: Readonly<{ invitation: OpenInvitation }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const toast = useToast()
   const change = useStaffChange()
   const { id, name, email, isReset, expiresAt } = invitation

@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { type ThreadKind, threadPolling } from '#domain/thread.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { NewestButton } from '../../ui/NewestButton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useLogEnd } from '../../ui/use-log-end.ts'
@@ -188,8 +188,7 @@ type ThreadLogProps = Readonly<{
 
 /** The entries, newest last, where reading begins. */
 function ThreadLog({ entries, onEarlier, isBusy }: ThreadLogProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const newest = entries.at(-1)
   const isOwn = newest !== undefined && sideOf(newest) !== 'theirs'
   const { box, hasNews, toEnd } = useLogEnd(newest?.id ?? '', isOwn, false)

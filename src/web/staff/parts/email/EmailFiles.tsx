@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { saySize } from '../../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { documentIcon, warningIcon } from '../../../ui/icons.ts'
@@ -61,8 +61,7 @@ function Look({ file }: FileProps) {
 
 function File({ file }: FileProps) {
   const { email } = useShown()
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   const [isAsked, setAsked] = useState(false)
   const { id, fileName, sizeBytes, refusal, document } = file

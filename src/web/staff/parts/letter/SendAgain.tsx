@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useWords } from '../../../i18n/provider.tsx'
 import { AskButton } from '../AskDialog.tsx'
 import { useMay } from '../use-me.ts'
 import { letterWords } from './letter-words.ts'
@@ -12,8 +12,7 @@ type SendAgainProps = Readonly<{ letter: Letter; className?: string; onSent: () 
 
 /** Sends a letter again, once it was asked: which one, whereto, and that it may say something else by now. */
 export function SendAgain({ letter, className = '', onSent }: SendAgainProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   if (!letter.canSendAgain || !may('letter.send')) return null
   const { id, state, sentAt, createdAt, nextRecipient: recipient } = letter
