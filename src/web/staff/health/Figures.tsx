@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { now } from '../../clock.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Facts } from '../parts/Facts.tsx'
-import { ScrollTable } from '../parts/ScrollTable.tsx'
+import { FigureTable } from '../parts/FigureTable.tsx'
 import { Section } from '../parts/Section.tsx'
 import { shortMoment } from '../parts/short-moment.ts'
 import { sayAge, sayEvery, sayRoom, sayTook } from './amounts.ts'
@@ -101,13 +100,10 @@ function Queues({ rows }: Part<'queues'>) {
             t('staff.health.queues.active'),
             t('staff.health.queues.failed'),
           ]}
-          rows={busy.map(({ name, waiting, active, failed }) => ({
-            id: name,
-            cells: [
-              t(`staff.health.job.${name}`),
-              ...[waiting, active, failed].map((count) => number.format(count)),
-            ],
-          }))}
+          rows={busy.map(({ name, waiting, active, failed }) => [
+            t(`staff.health.job.${name}`),
+            ...[waiting, active, failed].map((count) => number.format(count)),
+          ])}
         />
       )}
     </Section>
@@ -129,58 +125,14 @@ function Schedules({ rows }: Part<'schedules'>) {
           t('staff.health.schedules.every'),
           t('staff.health.schedules.took'),
         ]}
-        rows={rows.map(({ name, everySeconds, succeededAt, failedAt, seconds }) => ({
-          id: name,
-          cells: [
-            t(`staff.health.job.${name}`),
-            when(succeededAt),
-            when(failedAt),
-            sayEvery(everySeconds, language),
-            sayTook(seconds, language),
-          ],
-        }))}
+        rows={rows.map(({ name, everySeconds, succeededAt, failedAt, seconds }) => [
+          t(`staff.health.job.${name}`),
+          when(succeededAt),
+          when(failedAt),
+          sayEvery(everySeconds, language),
+          sayTook(seconds, language),
+        ])}
       />
     </Section>
-  )
-}
-
-type FigureTableProps = Readonly<{
-  caption: string
-  head: readonly string[]
-  rows: readonly Readonly<{ id: string; cells: readonly ReactNode[] }>[]
-}>
-
-function FigureTable({ caption, head, rows }: FigureTableProps) {
-  return (
-    <ScrollTable caption={caption} className="figures">
-      <thead>
-        <tr className="bg-sunken text-xs text-quiet">
-          {head.map((name, index) => (
-            <th
-              key={name}
-              scope="col"
-              className={`px-3 py-2 font-medium ${index === 0 ? 'text-start' : 'text-end'}`}
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, cells: [name, ...cells] }) => (
-          <tr key={id} className="border-t border-line">
-            <th scope="row" className="min-w-28 px-3 py-1.5 text-start font-normal">
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-              <td key={index} className="px-3 py-1.5 text-end whitespace-nowrap">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
   )
 }

@@ -12,9 +12,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { fresh, useAsked } from '../parts/asked.ts'
 import { Bars } from '../parts/Bars.tsx'
 import { Choice } from '../parts/Choice.tsx'
+import { FigureTable } from '../parts/FigureTable.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { FileLink, NumberTable } from './ReportCard.tsx'
+import { FileLink } from './ReportCard.tsx'
 
 const spans = [30, 90] as const
 const everyMinute = 60_000
@@ -152,11 +153,10 @@ function Chart({ days, ...common }: ChartProps) {
 
 function ChartTable({ days }: Readonly<{ days: readonly Day[] }>) {
   const { t, language } = useWords()
-  const caption = t('staff.report.chart.table.caption')
   return (
-    <NumberTable
-      label={caption}
-      caption={caption}
+    <FigureTable
+      caption={t('staff.report.chart.table.caption')}
+      isDense
       head={[
         t('staff.report.chart.column.day'),
         t('staff.report.chart.applications'),
