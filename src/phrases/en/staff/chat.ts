@@ -149,7 +149,6 @@ export const chat = {
   'replies.save.text':
     'All colleagues find it under this name for visitors who write in {language}. A reply of the same name is replaced.',
   'replies.save.name': 'Name',
-  'replies.save.name.required': 'Enter a name',
   'replies.saved': 'The template is saved',
 
   'side.label': 'About this conversation',

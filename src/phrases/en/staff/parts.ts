@@ -2,6 +2,7 @@ import type { Role } from '#domain/staff/permission.ts'
 
 /** Words that several screens of the staff share. */
 export const parts = {
+  'name.needed': 'Enter a name',
   keys: 'Keys',
 
   'day.form': 'day month year',

@@ -150,7 +150,6 @@ export const chat: Dictionary['staff.chat'] = {
   'replies.save.text':
     'Tüm çalışanlar, {language} yazan ziyaretçiler için bu yanıtı bu adla bulur. Aynı adlı şablondaki metnin yerine geçer.',
   'replies.save.name': 'Ad',
-  'replies.save.name.required': 'Bir ad girin',
   'replies.saved': 'Şablon kaydedildi',
 
   'side.label': 'Bu görüşme hakkında',

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../../index.ts'
 
 export const parts: Dictionary['staff.parts'] = {
+  'name.needed': 'Bir ad yazın',
   keys: 'Kısayollar',
 
   'day.form': 'gün ay yıl',

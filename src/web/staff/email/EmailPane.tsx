@@ -129,7 +129,7 @@ function AttachForm({ id }: Readonly<{ id: string }>) {
           ))}
         </div>
       )}
-      <SendingForm form={form} title={t('staff.email.attach')}>
+      <SendingForm form={form}>
         <div className="flex flex-wrap items-end gap-3">
           <TextField
             name="reference"

@@ -6,7 +6,7 @@ import { documentTypes } from '#domain/document/document.ts'
 import { maxPortalName } from '#domain/document/portal.ts'
 import { type FilingLine, type FilingSection, maxMailbox } from '#domain/filing/form.ts'
 import { call } from '../../api/client.ts'
-import { createFields, useAll } from '../../form/fields.tsx'
+import { useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
@@ -14,8 +14,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { FormDialog } from '../parts/FormDialog.tsx'
 import { type FilingFormView, filingFormQuery } from '../parts/filing-form.ts'
-import { useTab } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
@@ -34,7 +34,7 @@ import {
   removeLine,
   sentOf,
 } from './draft.ts'
-import { LineDialog, NameDialog } from './LineDialog.tsx'
+import { LineDialog, NameField } from './LineDialog.tsx'
 import { SectionList } from './SectionList.tsx'
 
 /** What is open above the form: a line, or a section; without a key it is a new one. */
@@ -45,7 +45,6 @@ type Open =
 /** The form as its owner edits it; nothing counts before it is saved. */
 export function FormEditor({ view }: Readonly<{ view: FilingFormView }>) {
   const t = useTranslate()
-  const title = useTab(t('staff.filing.form'))
   const editing = useFormEditing(view)
   const { form, isChanged, theirs } = editing
   const { sections, mailbox } = useAll(form.fields)
@@ -71,7 +70,6 @@ export function FormEditor({ view }: Readonly<{ view: FilingFormView }>) {
     <>
       <SendingForm
         form={form}
-        title={title}
         unsaved={isChanged}
         problem={theirs ? <Changed theirs={theirs} editing={editing} /> : undefined}
       >
@@ -225,14 +223,18 @@ type SectionDialogProps = Readonly<{
 /** The name of a page of the portal's form; an empty one may go. */
 function SectionDialog({ section, isLast, onDone, onRemove, onClose }: SectionDialogProps) {
   const t = useTranslate()
-  const [fields] = useState(() => createFields({ label: section?.label ?? '' }))
   const isEmpty = section?.lines.length === 0 && !isLast
+  const form = useSendingForm({
+    first: { label: section?.label ?? '' },
+    check: ({ label }) => ({ label: !label.trim() && t('staff.parts.name.needed') }),
+    send: async ({ label }) => onDone(label.trim()),
+    onDone: onClose,
+  })
   return (
-    <NameDialog
+    <FormDialog
       title={section?.label ?? t('staff.filing.form.section.add')}
-      label={t('staff.filing.form.section.label')}
-      fields={fields}
-      onDone={({ label }) => onDone(label)}
+      form={form}
+      action={t('staff.filing.form.close')}
       removal={
         isEmpty && {
           label: t('staff.filing.form.section.remove'),
@@ -240,7 +242,9 @@ function SectionDialog({ section, isLast, onDone, onRemove, onClose }: SectionDi
         }
       }
       onClose={onClose}
-    />
+    >
+      <NameField label={t('staff.filing.form.section.label')} />
+    </FormDialog>
   )
 }
 

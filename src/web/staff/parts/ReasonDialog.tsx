@@ -1,7 +1,5 @@
 import { TextField } from '../../form/TextField.tsx'
-import { Dialog } from './Dialog.tsx'
-import { DialogButtons } from './DialogButtons.tsx'
-import { SendingForm, SubmitButton } from './SendingForm.tsx'
+import { FormDialog } from './FormDialog.tsx'
 import { useSendingForm } from './use-sending-form.ts'
 
 type ReasonDialogProps = Readonly<{
@@ -32,15 +30,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     },
   })
   return (
-    <Dialog title={title} text={text} onClose={onClose}>
-      <div className="mt-4">
-        <SendingForm form={form}>
-          <TextField name="why" rows={2} autoComplete="off" {...field} />
-          <DialogButtons onClose={onClose}>
-            <SubmitButton>{action}</SubmitButton>
-          </DialogButtons>
-        </SendingForm>
-      </div>
-    </Dialog>
+    <FormDialog {...{ title, text, form, action, onClose }}>
+      <TextField name="why" rows={2} autoComplete="off" {...field} />
+    </FormDialog>
   )
 }

@@ -18,9 +18,7 @@ import { checkIcon, clockIcon } from '../../ui/icons.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ActButton } from '../parts/ActButton.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { DialogButtons } from '../parts/DialogButtons.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { FormDialog } from '../parts/FormDialog.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { type DataRequest, useRequestChange } from './use-data-requests.ts'
@@ -135,33 +133,6 @@ const stays = ['payment', 'history', 'visa', 'audit', 'request'] as const
 /** Says what goes, what stays and why; the address has to be typed before anything is erased. */
 function EraseDialog({ request, onClose }: EraseDialogProps) {
   const t = useTranslate()
-  return (
-    <Dialog title={t('staff.person.erase.title')} onClose={onClose}>
-      <p className="mt-2">{t('staff.person.erase.text')}</p>
-      <h3 className="mt-4 font-semibold">{t('staff.person.erase.goes')}</h3>
-      <ul className="list-disc ps-5">
-        {goes.map((what) => (
-          <li key={what}>{t(`staff.person.erase.goes.${what}`)}</li>
-        ))}
-      </ul>
-      <h3 className="mt-4 font-semibold">{t('staff.person.erase.stays')}</h3>
-      <ul className="list-disc ps-5">
-        {stays.map((what) => (
-          <li key={what}>
-            {t(`staff.person.erase.stays.${what}`, {
-              years: policy.retentionYears.payment,
-              days: policy.requestAddressDays,
-            })}
-          </li>
-        ))}
-      </ul>
-      <EraseForm request={request} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function EraseForm({ request, onClose }: EraseDialogProps) {
-  const t = useTranslate()
   const { id } = request
   const email = request.email ?? ''
   const toast = useToast()
@@ -179,23 +150,49 @@ function EraseForm({ request, onClose }: EraseDialogProps) {
     },
   })
   return (
-    <div className="mt-5">
-      <SendingForm form={form}>
-        <TextField
-          name="typed"
-          label={t('staff.person.erase.type', { email })}
-          autoComplete="off"
-          autoCapitalize="none"
-          maxLength={254}
-          isName
-          readsLtr
-        />
-        <DialogButtons onClose={onClose}>
-          <Button type="submit" look="danger" busy={form.sending.isBusy}>
-            {t('staff.person.erase.action')}
-          </Button>
-        </DialogButtons>
-      </SendingForm>
+    <FormDialog
+      title={t('staff.person.erase.title')}
+      form={form}
+      action={t('staff.person.erase.action')}
+      isGrave
+      onClose={onClose}
+    >
+      <WhatIsErased />
+      <TextField
+        name="typed"
+        label={t('staff.person.erase.type', { email })}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={254}
+        isName
+        readsLtr
+      />
+    </FormDialog>
+  )
+}
+
+function WhatIsErased() {
+  const t = useTranslate()
+  return (
+    <div>
+      <p>{t('staff.person.erase.text')}</p>
+      <h3 className="mt-4 font-semibold">{t('staff.person.erase.goes')}</h3>
+      <ul className="list-disc ps-5">
+        {goes.map((what) => (
+          <li key={what}>{t(`staff.person.erase.goes.${what}`)}</li>
+        ))}
+      </ul>
+      <h3 className="mt-4 font-semibold">{t('staff.person.erase.stays')}</h3>
+      <ul className="list-disc ps-5">
+        {stays.map((what) => (
+          <li key={what}>
+            {t(`staff.person.erase.stays.${what}`, {
+              years: policy.retentionYears.payment,
+              days: policy.requestAddressDays,
+            })}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { createCountrySearch, namesIn } from '#domain/reference/country-search.ts'
 import { maxSourceText } from '#domain/rules/limits.ts'
 import { type Regime, type RulesDocument, regimes } from '#domain/rules/rules.ts'
@@ -7,7 +7,7 @@ import { isCalendarDate } from '#domain/time/calendar.ts'
 import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { Flag } from '../../form/Flag.tsx'
-import { createFields, type Fields } from '../../form/fields.tsx'
+import type { Fields } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -16,6 +16,7 @@ import { FormDialog } from '../parts/FormDialog.tsx'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 import { saySource } from './words.ts'
 
 type Rules = Pick<RulesDocument, 'regimes' | 'sources'>
@@ -153,10 +154,9 @@ type CountryDialogProps = Readonly<{
 type TypedCountry = Readonly<{ regime: Regime; text: string; on: string }>
 
 /** What was read proves neither another regime, nor that another source was read on that day. */
-function createProvenFields(before: TypedCountry, today: string): Fields<TypedCountry> {
-  const fields = createFields(before)
+function keepProven(fields: Fields<TypedCountry>, before: TypedCountry, today: string) {
   let last = before
-  fields.subscribe(() => {
+  return fields.subscribe(() => {
     const { regime, text, on } = fields.all()
     const [isOther, isRead] = [regime !== last.regime, text !== last.text]
     last = fields.all()
@@ -165,7 +165,6 @@ function createProvenFields(before: TypedCountry, today: string): Fields<TypedCo
     if (isRead && text === before.text) fields.set('on', before.on)
     else if (isRead && on === before.on) fields.set('on', today)
   })
-  return fields
 }
 
 /** The regime of a nationality with its source; without a source it counts as not checked. */
@@ -176,25 +175,24 @@ function CountryDialog({ title, code, rules, onDone, onClose }: CountryDialogPro
     const { text = '', on = today } = rules.sources[code] ?? {}
     return { regime: rules.regimes[code] ?? 'e-visa', text, on }
   })
-  const [fields] = useState(() => createProvenFields(before, today))
-  const put = ({ regime, text, on }: TypedCountry) => {
-    const { [code]: _, ...sources } = rules.sources
-    onDone({
-      regimes: { ...rules.regimes, [code]: regime },
-      sources: text.trim() ? { ...sources, [code]: { text: text.trim(), on } } : sources,
-    })
-  }
+  const form = useSendingForm({
+    first: before,
+    check: ({ text, on }) => ({
+      on: text.trim() !== '' && !isCalendarDate(on) && t('staff.rules.fault.day.malformed'),
+    }),
+    send: async ({ regime, text, on }) => {
+      const { [code]: _, ...sources } = rules.sources
+      onDone({
+        regimes: { ...rules.regimes, [code]: regime },
+        sources: text.trim() ? { ...sources, [code]: { text: text.trim(), on } } : sources,
+      })
+    },
+    onDone: onClose,
+  })
+  const { fields } = form
+  useEffect(() => keepProven(fields, before, today), [fields, before, today])
   return (
-    <FormDialog
-      action={t('staff.rules.done')}
-      title={title}
-      fields={fields}
-      check={({ text, on }) => ({
-        on: text.trim() !== '' && !isCalendarDate(on) && t('staff.rules.fault.day.malformed'),
-      })}
-      onDone={put}
-      onClose={onClose}
-    >
+    <FormDialog {...{ title, form, onClose }} action={t('staff.rules.done')}>
       <SelectField
         name="regime"
         label={t('staff.rules.regime')}

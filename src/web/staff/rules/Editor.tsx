@@ -15,7 +15,6 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { DayField } from '../parts/DayField.tsx'
-import { useTab } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useMe } from '../parts/use-me.ts'
@@ -50,7 +49,6 @@ function placeOf(path: string, t: Translate, language: Language): string {
 /** A draft of the rules; nothing counts before it is published. */
 export function Editor({ beginning, kept, onEnd }: EditorProps) {
   const { t, language } = useWords()
-  const title = useTab(t('staff.rules.title'))
   const [isPreviewed, setPreviewed] = useState(false)
   const [isDiscarding, setDiscarding] = useState(false)
   const [first] = useState(() => kept ?? draftOf(beginning, now()))
@@ -80,7 +78,7 @@ export function Editor({ beginning, kept, onEnd }: EditorProps) {
           ? t('staff.rules.begin-with', { number: from.number })
           : t('staff.rules.draft.of-file', { name: file })}
       </h2>
-      <SendingForm form={form} title={title}>
+      <SendingForm form={form}>
         {form.sending.failures > 0 && faults.length > 0 && (
           <Notice tone="error" role="alert" title={t('staff.rules.faults')} className="mb-5">
             <ul>

@@ -13,9 +13,7 @@ import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { DialogButtons } from '../parts/DialogButtons.tsx'
-import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
+import { FormDialog } from '../parts/FormDialog.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import type { OwnRole } from './people.ts'
 import { roleBody, roleProblems, roleValues } from './role-values.ts'
@@ -51,44 +49,37 @@ export function RoleDialog({ edited, onClose }: RoleDialogProps) {
     ? t('staff.team.roles.edit.title', { name: edited.name })
     : t('staff.team.roles.new')
   return (
-    <Dialog title={title} wide onClose={onClose}>
-      <div className="mt-4">
-        <SendingForm form={form} title={title}>
-          <div className="space-y-5 [&_input]:scroll-mb-36">
-            <TextField
-              name="name"
-              label={t('staff.team.roles.name')}
-              hint={t('staff.team.roles.name.hint')}
-              autoComplete="off"
-              maxLength={maxRoleName}
-            />
-            <PermissionField
-              name="permissions"
-              ofMoney={
-                permissions.includes('refund.make') && (
-                  <TextField
-                    name="refundLimit"
-                    label={t('staff.team.roles.limit')}
-                    hint={t('staff.team.roles.limit.hint')}
-                    autoComplete="off"
-                    optional
-                    maxLength={12}
-                  />
-                )
-              }
-            />
-          </div>
-          {edited && edited.people > 0 && (
-            <p className="mt-5 text-sm text-quiet">
-              {t('staff.team.roles.at-once', { people: edited.people })}
-            </p>
-          )}
-          <DialogButtons onClose={onClose}>
-            <SubmitButton>{t('staff.team.roles.save')}</SubmitButton>
-          </DialogButtons>
-        </SendingForm>
+    <FormDialog title={title} wide form={form} action={t('staff.team.roles.save')} onClose={onClose}>
+      <div className="space-y-5 [&_input]:scroll-mb-36">
+        <TextField
+          name="name"
+          label={t('staff.team.roles.name')}
+          hint={t('staff.team.roles.name.hint')}
+          autoComplete="off"
+          maxLength={maxRoleName}
+        />
+        <PermissionField
+          name="permissions"
+          ofMoney={
+            permissions.includes('refund.make') && (
+              <TextField
+                name="refundLimit"
+                label={t('staff.team.roles.limit')}
+                hint={t('staff.team.roles.limit.hint')}
+                autoComplete="off"
+                optional
+                maxLength={12}
+              />
+            )
+          }
+        />
       </div>
-    </Dialog>
+      {edited && edited.people > 0 && (
+        <p className="text-sm text-quiet">
+          {t('staff.team.roles.at-once', { people: edited.people })}
+        </p>
+      )}
+    </FormDialog>
   )
 }
 
