@@ -7,7 +7,6 @@ export const chat = {
   'list.label': 'Conversations and emails',
   'list.more': 'Show more',
   search: 'Search the inbox',
-  'list.loading': 'Loading the conversations',
   'box.label': 'Whose conversations',
   'box.mine': 'Mine',
   'box.unassigned': 'Unassigned',
@@ -72,7 +71,6 @@ export const chat = {
   'missing.action': 'Show the conversations',
 
   'talk.label': 'Conversation with {visitor}',
-  'talk.loading': 'Loading the conversation',
   'talk.back': 'Back to the conversations',
   'talk.details': 'Details',
   'talk.earlier': 'Show earlier messages',
@@ -178,7 +176,6 @@ export const chat = {
   'side.fits.not': 'The reference and email that were typed do not belong together',
   'side.application': 'Application',
   'side.application.none': 'No application was named.',
-  'side.application.loading': 'Loading the application',
   'side.application.open': 'Open in the list',
   'side.application.forbidden': 'Your role does not open applications.',
   'side.proven': 'Proven by their browser',

@@ -5,12 +5,11 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chatIcon, filterIcon, searchIcon } from '../../ui/icons.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskButton } from '../parts/AskDialog.tsx'
 import { inboxEmailsKey } from '../parts/email/use-email.ts'
 import { IconButton } from '../parts/IconButton.tsx'
-import { Failed } from '../parts/Loaded.tsx'
+import { Failed, Lines } from '../parts/Loaded.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
 import { useMay } from '../parts/use-me.ts'
@@ -128,10 +127,14 @@ function Sessions({ filter, list, query, openId, tickOf }: SessionsProps) {
     >
       {error !== null && (
         <div className="p-3">
-          <Failed error={error} isBusy={list.isFetching} onRetry={list.retry} />
+          <Failed query={list} />
         </div>
       )}
-      {!list.isKnown && rows.length === 0 && error === null && <ListSkeleton />}
+      {!list.isKnown && rows.length === 0 && error === null && (
+        <div className="p-4">
+          <Lines count={12} isBare />
+        </div>
+      )}
       {list.isKnown && rows.length === 0 && <NoChats filter={filter} />}
       <ul className="divide-y divide-line">
         {rows.map((row) => {
@@ -165,27 +168,6 @@ function NoChats({ filter }: Readonly<{ filter: Filter }>) {
       </span>
       <p className="mt-3 font-semibold">{t(`staff.chat.empty.${key}.title`)}</p>
       <p className="mt-1 text-sm text-quiet">{t(`staff.chat.empty.${key}.text`)}</p>
-    </div>
-  )
-}
-
-const lines = ['w-40', 'w-48', 'w-36', 'w-44', 'w-40', 'w-32'] as const
-
-function ListSkeleton() {
-  const t = useTranslate()
-  return (
-    <div role="status">
-      <span className="sr-only">{t('staff.chat.list.loading')}</span>
-      {lines.map((width, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a still picture
-        <div key={line} className="space-y-2.5 border-b border-line p-4">
-          <div className="flex justify-between">
-            <Skeleton className={`h-4 ${width}`} />
-            <Skeleton className="h-3 w-9" />
-          </div>
-          <Skeleton className="h-3.5 w-56" />
-        </div>
-      ))}
     </div>
   )
 }
@@ -266,7 +248,7 @@ function useInbox(filter: Filter) {
     isOld: asked.some(({ isPlaceholderData }) => isPlaceholderData),
     error: failed[0]?.error ?? null,
     isFetching: failed.some(({ isFetching }) => isFetching),
-    retry: () => {
+    refetch: () => {
       for (const each of failed) void each.refetch()
     },
     more: next && {

@@ -9,7 +9,6 @@ import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ActButton } from '../parts/ActButton.tsx'
 import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
 import { WorkBadge } from '../parts/application/Flags.tsx'
@@ -18,7 +17,7 @@ import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import { allSlots } from '../parts/application/slots.ts'
 import { asked } from '../parts/asked.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { Failed } from '../parts/Loaded.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
 import { namedApplication } from '../parts/references.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
@@ -39,42 +38,32 @@ type SideApplicationProps = Readonly<{ id: number; onClose: (() => void) | undef
 
 export function SideApplication({ id, onClose }: SideApplicationProps) {
   const t = useTranslate()
-  const { data, error, isFetching, refetch } = useQuery(applicationQuery(id))
+  const query = useQuery(applicationQuery(id))
   return (
     <div className="mt-3">
-      {error !== null && !data && (
-        <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!data && error === null && (
-        <div role="status" className="space-y-3">
-          <span className="sr-only">{t('staff.chat.side.application.loading')}</span>
-          <Skeleton className="h-6 w-36" />
-          <Skeleton className="h-4 w-44" />
-          <Skeleton className="h-4 w-52" />
-          <Skeleton className="h-4 w-40" />
-        </div>
-      )}
-      {data && (
-        <>
-          <ApplicationFacts application={data} />
-          <Link
-            to={applicationPath(id)}
-            state={backHere}
-            onClick={onClose}
-            className={buttonClass('secondary', `mt-4 w-full ${compact}`)}
-          >
-            {t('staff.chat.side.application.open')}
-          </Link>
-          <Link
-            to={applicationPath(id, 'messages')}
-            state={backHere}
-            onClick={onClose}
-            className={buttonClass('quiet', `mt-1 w-full ${compact}`)}
-          >
-            {t('staff.chat.side.messages')}
-          </Link>
-        </>
-      )}
+      <Loaded query={query} isBare>
+        {(data) => (
+          <>
+            <ApplicationFacts application={data} />
+            <Link
+              to={applicationPath(id)}
+              state={backHere}
+              onClick={onClose}
+              className={buttonClass('secondary', `mt-4 w-full ${compact}`)}
+            >
+              {t('staff.chat.side.application.open')}
+            </Link>
+            <Link
+              to={applicationPath(id, 'messages')}
+              state={backHere}
+              onClick={onClose}
+              className={buttonClass('quiet', `mt-1 w-full ${compact}`)}
+            >
+              {t('staff.chat.side.messages')}
+            </Link>
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }

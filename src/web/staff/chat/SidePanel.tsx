@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import type { AnswerOf } from '#client/route.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { inboxLimits, labelText } from '#domain/inbox.ts'
 import { now } from '../../clock.ts'
@@ -12,7 +13,7 @@ import { checkIcon, closeIcon, globeIcon, warningIcon } from '../../ui/icons.ts'
 import { useAsked } from '../parts/asked.ts'
 import { EmailDialog, EmailMarks } from '../parts/email/EmailView.tsx'
 import { type EmailSummary, emailsKey } from '../parts/email/use-email.ts'
-import { Failed } from '../parts/Loaded.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
 import { addressWords, endWords } from '../parts/messenger/messenger.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { shortMoment } from '../parts/short-moment.ts'
@@ -138,46 +139,48 @@ function Proof({ session }: Readonly<{ session: StaffChatSession }>) {
   )
 }
 
+type OtherChat = AnswerOf<'GET /api/admin/chat/sessions/{id}/others'>[number]
+
 /** What else the same visitor wrote about; an address alone proves nobody. */
 function OtherChats({ id, onClose }: Readonly<{ id: string; onClose: (() => void) | undefined }>) {
   const { t, language } = useWords()
-  const { data, error, isFetching, refetch } = useAsked(
+  const query = useAsked(
     ['chat', 'others', id],
     'GET /api/admin/chat/sessions/{id}/others',
     { params: { id } },
     { staleTime: 30_000 },
   )
-  if (error !== null && !data) {
-    return <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-  }
-  if (!data) return <p className="text-sm text-quiet">{t('staff.chat.list.loading')}</p>
-  if (data.length === 0) {
-    return <p className="text-sm text-quiet">{t('staff.chat.side.others.none')}</p>
-  }
+  const line = ({ sessionId, lastMessage, lastMessageAt, isSameVisitor }: OtherChat) => (
+    <li key={sessionId}>
+      <Link
+        to={chatPath(sessionId)}
+        onClick={onClose}
+        className="block rounded-small px-2 py-1.5 text-sm text-ink no-underline hover:bg-sunken"
+      >
+        <span className="flex items-baseline gap-2">
+          <span dir="auto" className="min-w-0 flex-1 truncate">
+            {lastMessage.message}
+          </span>
+          <time dateTime={lastMessageAt} className="figures shrink-0 text-xs text-quiet">
+            {shortMoment(lastMessageAt, now(), language)}
+          </time>
+        </span>
+        {!isSameVisitor && (
+          <span className="block text-xs text-amber">{t('staff.chat.side.others.typed')}</span>
+        )}
+      </Link>
+    </li>
+  )
   return (
-    <ul className="-mx-2">
-      {data.map(({ sessionId, lastMessage, lastMessageAt, isSameVisitor }) => (
-        <li key={sessionId}>
-          <Link
-            to={chatPath(sessionId)}
-            onClick={onClose}
-            className="block rounded-small px-2 py-1.5 text-sm text-ink no-underline hover:bg-sunken"
-          >
-            <span className="flex items-baseline gap-2">
-              <span dir="auto" className="min-w-0 flex-1 truncate">
-                {lastMessage.message}
-              </span>
-              <time dateTime={lastMessageAt} className="figures shrink-0 text-xs text-quiet">
-                {shortMoment(lastMessageAt, now(), language)}
-              </time>
-            </span>
-            {!isSameVisitor && (
-              <span className="block text-xs text-amber">{t('staff.chat.side.others.typed')}</span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Loaded query={query} isBare lines={2}>
+      {(data) =>
+        data.length === 0 ? (
+          <p className="text-sm text-quiet">{t('staff.chat.side.others.none')}</p>
+        ) : (
+          <ul className="-mx-2">{data.map(line)}</ul>
+        )
+      }
+    </Loaded>
   )
 }
 

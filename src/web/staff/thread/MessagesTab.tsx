@@ -37,7 +37,7 @@ export function MessagesTab() {
   const { tab } = useParams()
   const [filter, setFilter] = useState<ThreadFilter>(tab === historyTab ? 'history' : 'all')
   const query = useThread(application.id, kindsOf[filter])
-  const { data, error, hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch } = query
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const entries = useMemo(() => inReadingOrder(data?.pages ?? []), [data])
   useSeen(entries)
   useMark(entries)
@@ -56,7 +56,7 @@ export function MessagesTab() {
         <>
           {error && (
             <div className="px-4 pt-3 sm:px-6">
-              <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+              <Failed query={query} />
             </div>
           )}
           <ThreadLog
