@@ -5,11 +5,11 @@ import { messageText } from '#domain/chat.ts'
 import { inboxLimits } from '#domain/inbox.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lockIcon } from '../../ui/icons.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { Dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Failed, Lines } from '../parts/Loaded.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
@@ -105,11 +105,7 @@ export function Conversation({ id, onLeave }: Readonly<{ id: string; onLeave: ()
           <div className="-mx-5 mt-1">
             <SidePanel session={session.data} onClose={() => setDetailsShown(false)} />
           </div>
-          <div className="mt-2 flex justify-end">
-            <Button look="secondary" onClick={() => setDetailsShown(false)}>
-              {t('staff.parts.close')}
-            </Button>
-          </div>
+          <DialogButtons onClose={() => setDetailsShown(false)} />
         </Dialog>
       )}
     </div>

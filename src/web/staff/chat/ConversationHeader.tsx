@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { isSnoozeMoment, snoozeChoices, snoozeMoment } from '#domain/inbox.ts'
 import { now } from '../../clock.ts'
-import { boxClass } from '../../form/Field.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -17,6 +16,7 @@ import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { panelLine } from '../parts/panel.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { submitting } from '../parts/submitting.ts'
+import { TextBox } from '../parts/TextBox.tsx'
 import { useLanguageNames } from '../parts/use-language-names.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { useChange } from './queries.ts'
@@ -268,7 +268,6 @@ function Moments({ session, onDone }: Readonly<{ session: StaffChatSession; onDo
 /** Any moment, in the colleague's time zone. */
 function ChosenMoment({ onChoose }: Readonly<{ onChoose: (until: Date) => void }>) {
   const t = useTranslate()
-  const id = useId()
   const [typed, type] = useState('')
   const until = new Date(typed)
   const isGood = typed !== '' && isSnoozeMoment(until, now())
@@ -277,16 +276,13 @@ function ChosenMoment({ onChoose }: Readonly<{ onChoose: (until: Date) => void }
       className="flex items-end gap-2 px-3 pt-1 pb-2"
       onSubmit={submitting(() => isGood && onChoose(until))}
     >
-      <label htmlFor={id} className="min-w-0 flex-1 text-xs text-quiet">
-        {t('staff.chat.snooze.chosen')}
-        <input
-          id={id}
-          type="datetime-local"
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-          className={boxClass(false, 'mt-1 min-h-11! px-2! py-1.5! text-sm!')}
-        />
-      </label>
+      <TextBox
+        label={t('staff.chat.snooze.chosen')}
+        type="datetime-local"
+        value={typed}
+        onType={type}
+        className="min-w-0 flex-1"
+      />
       <SmallButton type="submit" aria-disabled={!isGood || undefined}>
         {t('staff.chat.snooze.set')}
       </SmallButton>

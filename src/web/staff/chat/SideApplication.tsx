@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { call } from '../../api/client.ts'
-import { boxClass } from '../../form/Field.tsx'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -22,6 +21,7 @@ import { compact } from '../parts/looks.ts'
 import { namedApplication } from '../parts/references.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { submitting } from '../parts/submitting.ts'
+import { TextBox } from '../parts/TextBox.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { sessionKey, sessionsKey, useThread } from './queries.ts'
 
@@ -193,16 +193,15 @@ export function Attach({ session }: Readonly<{ session: StaffChatSession }>) {
         className="flex gap-2"
         onSubmit={submitting(() => reference !== '' && !isBusy && send(() => attach(reference)))}
       >
-        <input
-          aria-label={t('staff.chat.side.attach.reference')}
+        <TextBox
+          label={t('staff.chat.side.attach.reference')}
+          isLabelInside
           aria-describedby={`${id}-hint`}
           placeholder="TZ-001042"
-          autoComplete="off"
           spellCheck={false}
           maxLength={40}
           value={typed}
-          onChange={({ target }) => type(target.value)}
-          className={boxClass(false, 'min-h-11! min-w-0 flex-1 px-3! py-1.5! text-sm!')}
+          onType={type}
         />
         {reference !== '' && (
           <SmallButton type="submit" busy={isBusy}>

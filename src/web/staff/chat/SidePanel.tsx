@@ -4,7 +4,6 @@ import type { AnswerOf } from '#client/route.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { inboxLimits, labelText } from '#domain/inbox.ts'
 import { now } from '../../clock.ts'
-import { boxClass } from '../../form/Field.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -18,6 +17,7 @@ import { addressWords, endWords } from '../parts/messenger/messenger.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { shortMoment } from '../parts/short-moment.ts'
 import { submitting } from '../parts/submitting.ts'
+import { TextBox } from '../parts/TextBox.tsx'
 import { useLanguageNames } from '../parts/use-language-names.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useChange, useLabels } from './queries.ts'
@@ -300,15 +300,13 @@ function AddLabel({ isBusy, taken, onAdd }: AddLabelProps) {
   }
   return (
     <form className="flex gap-2" onSubmit={submitting(add)}>
-      <input
-        aria-label={t('staff.chat.labels.add')}
-        placeholder={t('staff.chat.labels.add')}
+      <TextBox
+        label={t('staff.chat.labels.add')}
+        isLabelInside
         list={id}
-        autoComplete="off"
         maxLength={inboxLimits.labelLength}
         value={typed}
-        onChange={({ target }) => type(target.value)}
-        className={boxClass(false, 'min-h-11! min-w-0 flex-1 px-3! py-1.5! text-sm!')}
+        onType={type}
       />
       <datalist id={id}>
         {offered.map((each) => (

@@ -1,11 +1,10 @@
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createCountrySearch, namesIn } from '#domain/reference/country-search.ts'
 import { maxSourceText } from '#domain/rules/limits.ts'
 import { type Regime, type RulesDocument, regimes } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { isCalendarDate } from '#domain/time/calendar.ts'
 import { now } from '../../clock.ts'
-import { boxClass } from '../../form/Field.tsx'
 import { Flag } from '../../form/Flag.tsx'
 import type { Fields } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
@@ -16,6 +15,7 @@ import { FormDialog } from '../parts/FormDialog.tsx'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { TextBox } from '../parts/TextBox.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { saySource } from './words.ts'
 
@@ -34,7 +34,6 @@ const shown = [...regimes, 'unchecked', 'all'] as const
 /** How each nationality enters, where that was read, and which ones nobody has checked. */
 export function Countries({ rules, onChange }: CountriesProps) {
   const { t, language } = useWords()
-  const id = useId()
   const [typed, setTyped] = useState('')
   const [only, setOnly] = useState<(typeof shown)[number]>('all')
   const [isWhole, setWhole] = useState(false)
@@ -49,21 +48,14 @@ export function Countries({ rules, onChange }: CountriesProps) {
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
-        <div>
-          <label htmlFor={id} className="block text-sm font-semibold">
-            {t('staff.rules.countries.search')}
-          </label>
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            className={boxClass(false, 'mt-1 min-h-11! py-1.5! text-sm!')}
-          />
-        </div>
+        <TextBox
+          label={t('staff.rules.countries.search')}
+          type="search"
+          spellCheck={false}
+          maxLength={100}
+          value={typed}
+          onType={setTyped}
+        />
         <LabelledSelect
           label={t('staff.rules.countries.show')}
           value={only}

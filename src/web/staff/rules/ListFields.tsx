@@ -10,6 +10,7 @@ import { DayField } from '../parts/DayField.tsx'
 import { RemoveButton } from '../parts/IconButton.tsx'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { TickBox } from '../parts/TickBox.tsx'
 import type { Unit } from './lines.ts'
 import { sayWeekday } from './words.ts'
 
@@ -94,21 +95,14 @@ function TicksField<T extends string | number>(props: TicksProps<T>) {
     <FieldGroup name={name} label={<span className="text-sm">{label}</span>}>
       <div className="flex flex-wrap gap-x-5">
         {shown.map((choice) => (
-          <label key={choice} className="flex min-h-11 items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              checked={chosen.includes(choice)}
-              onChange={({ target }) =>
-                set(
-                  choices.filter((each) =>
-                    each === choice ? target.checked : chosen.includes(each),
-                  ),
-                )
-              }
-              className="size-5 accent-ocean"
-            />
-            <span>{say(choice)}</span>
-          </label>
+          <TickBox
+            key={choice}
+            label={say(choice)}
+            isOn={chosen.includes(choice)}
+            onTurn={(isOn) =>
+              set(choices.filter((each) => (each === choice ? isOn : chosen.includes(each))))
+            }
+          />
         ))}
       </div>
     </FieldGroup>

@@ -14,6 +14,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
+import { TickBox } from '../parts/TickBox.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import type { OwnRole } from './people.ts'
 import { roleBody, roleProblems, roleValues } from './role-values.ts'
@@ -136,19 +137,17 @@ function Subject({ subject, chosen, firstId, onTurn, children }: SubjectProps) {
         {t(`staff.team.roles.subject.${subject}`)}
       </legend>
       {roleSubjects[subject].map((permission, index) => (
-        <label
+        <TickBox
           key={permission}
-          className="flex min-h-9 cursor-pointer items-start gap-3 py-1.5 text-sm first-letter:uppercase"
-        >
-          <input
-            type="checkbox"
-            id={index === 0 ? firstId : undefined}
-            checked={chosen.includes(permission)}
-            onChange={({ target }) => onTurn(permission, target.checked)}
-            className="size-5 shrink-0 accent-ocean"
-          />
-          <span className="first-letter:uppercase">{t(`staff.team.permission.${permission}`)}</span>
-        </label>
+          id={index === 0 ? firstId : undefined}
+          label={
+            <span className="block first-letter:uppercase">
+              {t(`staff.team.permission.${permission}`)}
+            </span>
+          }
+          isOn={chosen.includes(permission)}
+          onTurn={(isOn) => onTurn(permission, isOn)}
+        />
       ))}
       {children}
     </fieldset>

@@ -20,6 +20,7 @@ import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { placePath } from '../parts/paths.ts'
 import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { TextBox } from '../parts/TextBox.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { LanguageTabs, Sample } from './LanguageTabs.tsx'
@@ -220,29 +221,22 @@ function Variables({ onInsert }: Readonly<{ onInsert: (written: string) => void 
 
 function FreeName({ onInsert }: Readonly<{ onInsert: (name: string) => void }>) {
   const t = useTranslate()
-  const id = useId()
   const [typed, setTyped] = useState('')
   // Braces end a variable, and signs at its beginning make it something else.
   const name = typed.replace(/[^\p{L}\p{M}\p{N} _-]/gu, '').trim()
   const insert = () => name && onInsert(name)
   return (
     <div className="space-y-2 p-1.5">
-      <label htmlFor={id} className="block text-sm">
-        {t('staff.template.variables.free.name')}
-      </label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
+      <TextBox
+        label={t('staff.template.variables.free.name')}
         maxLength={templateLimits.freeName}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onType={setTyped}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
           insert()
         }}
-        className="min-h-11 w-full rounded-field border border-edge bg-surface px-3 text-ink"
       />
       <SmallButton look="primary" aria-disabled={!name || undefined} onClick={insert}>
         {t('staff.template.variables.free.add')}
