@@ -20,6 +20,7 @@ import { type Hours, hoursKey } from './use-office.ts'
 const usual: DayHours = { opens: '09:00', closes: '18:00' }
 // A Monday: only its name is shown.
 const monday = Date.UTC(2026, 10, 23)
+
 /** Each day of the week with its hours, and the days on which the office is closed. */
 export function HoursForm({ first, isFixed }: Readonly<{ first: Hours; isFixed: boolean }>) {
   const t = useTranslate()
