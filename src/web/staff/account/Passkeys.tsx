@@ -3,7 +3,6 @@ import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { AskButton } from '../parts/AskDialog.tsx'
 import { canUsePasskeys, makePasskey, PasskeyNotUsed } from '../parts/passkey.ts'
 import { Section } from '../parts/Section.tsx'
@@ -70,7 +69,6 @@ function PasskeyLine({ passkey }: Readonly<{ passkey: Passkey }>) {
 /** A name first, then the browser makes the passkey. */
 function AddPasskey() {
   const t = useTranslate()
-  const toast = useToast()
   const change = useChange()
   const form = useSendingForm({
     first: { passkeyName: '' },
@@ -84,10 +82,8 @@ function AddPasskey() {
       const body = { name: passkeyName.trim(), response }
       await change(() => call('POST /api/admin/passkeys', { body }))
     },
-    onDone: () => {
-      form.fields.set('passkeyName', '')
-      toast({ title: t('staff.account.passkeys.added'), tone: 'success' })
-    },
+    done: t('staff.account.passkeys.added'),
+    isEmptied: true,
   })
   const { error } = form.sending
   const unused = error instanceof PasskeyNotUsed && (

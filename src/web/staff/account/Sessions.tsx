@@ -5,7 +5,6 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { ActionLine } from '../parts/ActionLine.tsx'
 import { Section } from '../parts/Section.tsx'
 import { EverywhereDialog } from '../parts/sign-out.tsx'
@@ -36,7 +35,6 @@ export function Sessions({ account }: Readonly<{ account: Account }>) {
 
 function SessionLine({ session }: Readonly<{ session: Session }>) {
   const { t, language } = useWords()
-  const toast = useToast()
   const change = useChange()
   const known = browserName(session.userAgent)
   const browser = known
@@ -47,6 +45,7 @@ function SessionLine({ session }: Readonly<{ session: Session }>) {
   const end = {
     words: t('staff.account.sessions.end'),
     label: t('staff.account.sessions.end.label', { browser, seen }),
+    done: t('staff.account.sessions.ended'),
     work: () =>
       change(() => call('DELETE /api/admin/account/sessions/{id}', { params: { id: session.id } })),
   }
@@ -60,7 +59,6 @@ function SessionLine({ session }: Readonly<{ session: Session }>) {
       }
       text={t('staff.account.sessions.line', { signedIn, seen })}
       action={session.current ? null : end}
-      onDone={() => toast({ title: t('staff.account.sessions.ended') })}
     />
   )
 }

@@ -6,7 +6,6 @@ import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { RemoveButton } from '../parts/IconButton.tsx'
@@ -192,16 +191,15 @@ type SaveReplyDialogProps = Readonly<{ text: string; language: Language; onClose
 export function SaveReplyDialog({ text, language, onClose }: SaveReplyDialogProps) {
   const t = useTranslate()
   const nameOf = useLanguageNames()
-  const toast = useToast()
   const client = useQueryClient()
   const form = useSendingForm({
     first: { name: '' },
     check: ({ name }) => ({ name: !name.trim() && t('staff.parts.name.needed') }),
     send: ({ name }) =>
       call('POST /api/admin/chat/replies', { body: { name: name.trim(), language, text } }),
+    done: t('staff.chat.replies.saved'),
     onDone: () => {
       void client.invalidateQueries({ queryKey: repliesKey })
-      toast({ tone: 'success', title: t('staff.chat.replies.saved') })
       onClose()
     },
   })

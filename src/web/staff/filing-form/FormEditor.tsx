@@ -13,7 +13,6 @@ import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { type FilingFormView, filingFormQuery } from '../parts/filing-form.ts'
 import { placePath } from '../parts/paths.ts'
@@ -252,7 +251,6 @@ type FormEditing = ReturnType<typeof useFormEditing>
 
 function useFormEditing(view: FilingFormView) {
   const t = useTranslate()
-  const toast = useToast()
   const client = useQueryClient()
   const [first] = useState(() => draftOf(view.form))
   const [theirs, setTheirs] = useState<FilingFormView | null>(null)
@@ -278,10 +276,8 @@ function useFormEditing(view: FilingFormView) {
         throw error
       }
     },
-    onDone: (saved) => {
-      toast({ tone: 'success', title: t('staff.filing.form.saved') })
-      show(saved)
-    },
+    done: t('staff.filing.form.saved'),
+    onDone: show,
   })
   const typed = useAll(form.fields)
   return {

@@ -9,7 +9,6 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { bookmarkIcon, chevronDownIcon } from '../../ui/icons.ts'
-import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
@@ -26,15 +25,10 @@ type Asked = Readonly<
 /** Views that are kept by name: chosen, saved, renamed, shared, removed. */
 export function ViewMenu({ view, change }: Readonly<{ view: View; change: ChangeView }>) {
   const t = useTranslate()
-  const toast = useToast()
   const views = useViews()
   const [asked, ask] = useState<Asked | null>(null)
   const shown = shownView(views.items, view)
   const show = (saved: SavedView) => change({ filter: saved.filter, sort: saved.sort, search: '' })
-  const done = () => {
-    toast({ tone: 'success', title: t('staff.parts.saved') })
-    ask(null)
-  }
   return (
     <>
       <MenuButton
@@ -59,7 +53,6 @@ export function ViewMenu({ view, change }: Readonly<{ view: View; change: Change
               ? views.change({ ...asked.saved, ...given })
               : views.add({ ...given, filter: view.filter, sort: view.sort })
           }
-          onDone={done}
           onClose={() => ask(null)}
         />
       )}
@@ -179,17 +172,17 @@ type ViewDialogProps = Readonly<{
   title: string
   first: Given
   onSave: (given: Given) => Promise<unknown>
-  onDone: () => void
   onClose: () => void
 }>
 
-function ViewDialog({ title, first, onSave, onDone, onClose }: ViewDialogProps) {
+function ViewDialog({ title, first, onSave, onClose }: ViewDialogProps) {
   const t = useTranslate()
   const form = useSendingForm({
     first,
     check: ({ name }) => ({ name: !name.trim() && t('staff.parts.name.needed') }),
     send: ({ name, shared }) => onSave({ name: name.trim(), shared }),
-    onDone,
+    done: t('staff.parts.saved'),
+    onDone: onClose,
   })
   return (
     <FormDialog title={title} form={form} action={t('staff.parts.save')} onClose={onClose}>

@@ -9,7 +9,6 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { AskButton } from '../parts/AskDialog.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
@@ -140,27 +139,23 @@ function LeftOpen({ books: { leftOpen }, name }: MonthProps) {
   )
 }
 
-function useMonthChanged() {
+function useRenewed() {
   const client = useQueryClient()
-  const toast = useToast()
-  return async (title: string) => {
-    toast({ tone: 'success', title })
-    await client.invalidateQueries({ queryKey: ['staff', 'month'] })
-  }
+  return () => client.invalidateQueries({ queryKey: ['staff', 'month'] })
 }
 
 /** Asks even where all is settled: whoever closes a month may not be one who opens it again. */
 function Close({ books, name }: MonthProps) {
   const t = useTranslate()
   const confirmed = useConfirmed()
-  const changed = useMonthChanged()
+  const renew = useRenewed()
   const { month, leftOpen } = books
   const close = () =>
     call('POST /api/admin/money/months/{month}/close', { params: { month }, body: {} })
   const action = t('staff.money.month.close', { month: name })
   const onYes = async () => {
     await confirmed(close)
-    await changed(t('staff.money.month.close.done', { month: name }))
+    await renew()
   }
   const said = (
     <>
@@ -178,7 +173,8 @@ function Close({ books, name }: MonthProps) {
     </>
   )
   const title = t('staff.money.month.close.title', { month: name })
-  return <AskButton ask={{ title, action, onYes, children: said }}>{action}</AskButton>
+  const done = t('staff.money.month.close.done', { month: name })
+  return <AskButton ask={{ title, action, onYes, done, children: said }}>{action}</AskButton>
 }
 
 type OpenDialogProps = MonthProps & Readonly<{ onClose: () => void }>
@@ -186,7 +182,7 @@ type OpenDialogProps = MonthProps & Readonly<{ onClose: () => void }>
 function OpenDialog({ books: { month }, name, onClose }: OpenDialogProps) {
   const t = useTranslate()
   const confirmed = useConfirmed()
-  const changed = useMonthChanged()
+  const renew = useRenewed()
   return (
     <ReasonDialog
       title={t('staff.money.month.reopen.title', { month: name })}
@@ -203,7 +199,8 @@ function OpenDialog({ books: { month }, name, onClose }: OpenDialogProps) {
           }),
         )
       }
-      onDone={() => void changed(t('staff.money.month.reopen.done', { month: name }))}
+      done={t('staff.money.month.reopen.done', { month: name })}
+      onDone={() => void renew()}
       onClose={onClose}
     />
   )

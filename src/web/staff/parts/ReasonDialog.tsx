@@ -13,17 +13,19 @@ type ReasonDialogProps = Readonly<{
   maxLength: number
   action: string
   send: (reason: string) => Promise<unknown>
+  done?: string
   onDone?: () => void
   onClose: () => void
 }>
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, missing, action, send, onDone, onClose, ...field } = props
+  const { title, text, missing, action, send, done, onDone, onClose, ...field } = props
   const form = useSendingForm({
     // Of its own name: a form of the page below may have a `reason`, and an id names one field of both.
     first: () => ({ why: '' }),
     check: ({ why }) => ({ why: why.trim() === '' && missing }),
     send: ({ why }) => send(why.trim()),
+    ...(done && { done }),
     onDone: () => {
       onClose()
       onDone?.()

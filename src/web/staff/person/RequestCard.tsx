@@ -135,7 +135,6 @@ function EraseDialog({ request, onClose }: EraseDialogProps) {
   const t = useTranslate()
   const { id } = request
   const email = request.email ?? ''
-  const toast = useToast()
   const change = useRequestChange()
   const form = useSendingForm({
     first: { typed: '' },
@@ -144,10 +143,8 @@ function EraseDialog({ request, onClose }: EraseDialogProps) {
         foldEmail(cleanEmail(typed)) !== foldEmail(email) && t('staff.person.erase.type.wrong'),
     }),
     send: () => change(() => call('POST /api/admin/data-requests/{id}/erase', { params: { id } })),
-    onDone: () => {
-      toast({ title: t('staff.person.erase.done'), tone: 'success' })
-      onClose()
-    },
+    done: t('staff.person.erase.done'),
+    onDone: onClose,
   })
   return (
     <FormDialog

@@ -12,7 +12,6 @@ import { useAll, useInput } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
-import { useToast } from '../../ui/Toasts.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { TickBox } from '../parts/TickBox.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
@@ -29,7 +28,6 @@ type RoleDialogProps = Readonly<{
 /** Composes a role: its name, what it allows, and up to what amount it may pay back. */
 export function RoleDialog({ edited, onClose }: RoleDialogProps) {
   const t = useTranslate()
-  const toast = useToast()
   const change = useStaffChange()
   const form = useSendingForm({
     first: () => roleValues(edited),
@@ -40,10 +38,8 @@ export function RoleDialog({ edited, onClose }: RoleDialogProps) {
       if (!edited) return change(() => call('POST /api/admin/roles', { body }))
       return change(() => call('PUT /api/admin/roles/{id}', { params: { id: edited.id }, body }))
     },
-    onDone: ({ name }) => {
-      toast({ title: t('staff.team.roles.saved', { name }), tone: 'success' })
-      onClose()
-    },
+    done: ({ name }) => ({ title: t('staff.team.roles.saved', { name }) }),
+    onDone: onClose,
   })
   const { permissions } = useAll(form.fields)
   const title = edited

@@ -14,7 +14,6 @@ import { languageName } from '../../i18n/language-name.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { templatesKey } from '../parts/message/use-writing.ts'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { placePath } from '../parts/paths.ts'
@@ -35,7 +34,6 @@ type TemplateFormProps = Readonly<{
 /** A template as it is edited: its name, who uses it, its texts. */
 export function TemplateForm({ first, saved }: TemplateFormProps) {
   const t = useTranslate()
-  const toast = useToast()
   const client = useQueryClient()
   const navigate = useNavigate()
   const say = useErrorWords()
@@ -60,11 +58,11 @@ export function TemplateForm({ first, saved }: TemplateFormProps) {
       const { id, version } = saved
       return call('PUT /api/admin/templates/{id}', { params: { id }, body: { ...body, version } })
     },
+    done: t('staff.template.saved'),
     onDone: (kept) => {
       const { id } = kept
       void client.invalidateQueries({ queryKey: templatesKey })
       client.setQueryData([...templatesKey, 'one', id], kept)
-      toast({ tone: 'success', title: t('staff.template.saved') })
       void navigate(placePath(`templates/${id}`), { replace: true })
     },
   })

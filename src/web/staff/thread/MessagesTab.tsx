@@ -6,7 +6,6 @@ import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { NewestButton } from '../../ui/NewestButton.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { useLogEnd } from '../../ui/use-log-end.ts'
 import { ActButton } from '../parts/ActButton.tsx'
 import { applicationThreadKey } from '../parts/application/application.ts'
@@ -96,7 +95,6 @@ function useMark(entries: readonly Entry[]): void {
 /** Takes the mark from what the traveller wrote and nobody has to answer: a word of thanks. */
 function NothingToAnswer({ entries }: Readonly<{ entries: readonly Entry[] }>) {
   const t = useTranslate()
-  const toast = useToast()
   const client = useQueryClient()
   const { application, refresh, refreshRelated } = useDetail()
   const newest = entries.findLast((entry) => sideOf(entry) === 'theirs')
@@ -120,7 +118,7 @@ function NothingToAnswer({ entries }: Readonly<{ entries: readonly Entry[] }>) {
           look="quiet"
           className="px-2!"
           act={close}
-          onDone={() => toast({ tone: 'success', title: t('staff.thread.waiting.done') })}
+          done={t('staff.thread.waiting.done')}
         >
           {t('staff.thread.waiting.nothing')}
         </ActButton>
