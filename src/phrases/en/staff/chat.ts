@@ -87,8 +87,6 @@ export const chat = {
   'staff.other': '{name} answers',
   take: 'Take over',
   'assign.label': '{who}. Give it to somebody else',
-  'assign.me': 'Me',
-  'assign.nobody': 'Nobody',
   snooze: 'Snooze',
   'snooze.is': 'Snoozed',
   'snooze.label': 'Snooze this conversation',

@@ -88,8 +88,6 @@ export const chat: Dictionary['staff.chat'] = {
   'staff.other': '{name} yanıtlıyor',
   take: 'Devral',
   'assign.label': '{who}. Başkasına ver',
-  'assign.me': 'Ben',
-  'assign.nobody': 'Hiç kimse',
   snooze: 'Ertele',
   'snooze.is': 'Ertelendi',
   'snooze.label': 'Bu görüşmeyi ertele',

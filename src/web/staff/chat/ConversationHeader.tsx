@@ -8,10 +8,9 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon, chevronDownIcon, clockIcon, infoIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useAsked } from '../parts/asked.ts'
+import { AssignMenu } from '../parts/AssignMenu.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { compact } from '../parts/looks.ts'
-import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { panelLine } from '../parts/panel.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
@@ -116,7 +115,7 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
       {mayAnswer && (
         <>
           <span className="flex min-w-0 max-md:flex-1">
-            <AssignMenu session={session} />
+            <Assigned session={session} />
           </span>
           {staff?.id !== me.id && (
             <SmallButton look="quiet" busy={isBusy} onClick={() => void change({ isMine: true })}>
@@ -141,7 +140,7 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
   )
 }
 
-function AssignMenu({ session }: Readonly<{ session: StaffChatSession }>) {
+function Assigned({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const me = useMe()
   const { change, isBusy } = useChange(session.sessionId)
@@ -151,11 +150,8 @@ function AssignMenu({ session }: Readonly<{ session: StaffChatSession }>) {
       ? t('staff.chat.staff.you')
       : t('staff.chat.staff.other', { name: staff.name })
     : t('staff.chat.staff.nobody')
-  const give = (assignTo: string | null) => {
-    if (!isBusy) void change({ assignTo })
-  }
   return (
-    <MenuButton
+    <AssignMenu
       className={buttonClass('quiet', `${compact} min-w-0! font-medium! text-quiet!`)}
       name={t('staff.chat.assign.label', { who })}
       label={
@@ -165,39 +161,12 @@ function AssignMenu({ session }: Readonly<{ session: StaffChatSession }>) {
         </>
       }
       shortcut="i"
-    >
-      <MenuGroup>
-        <People chosen={staff?.id} onChoose={give} />
-      </MenuGroup>
-      {staff && (
-        <MenuGroup>
-          <MenuLine onChoose={() => give(null)}>{t('staff.chat.assign.nobody')}</MenuLine>
-        </MenuGroup>
-      )}
-    </MenuButton>
+      isChat
+      chosen={staff?.id ?? null}
+      isBusy={isBusy}
+      onGive={(assignTo) => void change({ assignTo })}
+    />
   )
-}
-
-type PeopleProps = Readonly<{ chosen: string | undefined; onChoose: (id: string) => void }>
-
-function People({ chosen, onChoose }: PeopleProps) {
-  const t = useTranslate()
-  const me = useMe()
-  const { data = [] } = useAsked(
-    ['chat', 'colleagues'],
-    'GET /api/admin/chat/colleagues',
-    {},
-    { staleTime: 60_000 },
-  )
-  const people = [
-    { id: me.id, name: t('staff.chat.assign.me') },
-    ...data.filter(({ id }) => id !== me.id),
-  ]
-  return people.map(({ id, name }) => (
-    <MenuLine key={id} isChosen={id === chosen} onChoose={() => onChoose(id)}>
-      <bdi className="truncate">{name}</bdi>
-    </MenuLine>
-  ))
 }
 
 /** Puts a conversation off: it comes back by itself, or as soon as its visitor writes. */
