@@ -18,9 +18,7 @@ type ActionLineProps = Readonly<{
 /** A line of a list with one thing that can be done with it, and why that did not work. */
 export function ActionLine({ title, text, action, isStacked = false }: ActionLineProps) {
   return (
-    <li
-      className={`flex-wrap items-center gap-x-4 py-2 ${isStacked ? 'sm:flex' : 'flex'}`}
-    >
+    <li className={`flex-wrap items-center gap-x-4 py-2 ${isStacked ? 'sm:flex' : 'flex'}`}>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">{title}</p>
         <p className="text-sm text-quiet">{text}</p>

@@ -34,12 +34,7 @@ export function Failed({ query: { error, isFetching, refetch } }: Readonly<{ que
   return (
     <Notice tone="error" role="alert" title={t('staff.parts.failed.title')}>
       <p>{say(error)}</p>
-      <Button
-        look="secondary"
-        className="mt-3"
-        busy={isFetching}
-        onClick={() => refetch()}
-      >
+      <Button look="secondary" className="mt-3" busy={isFetching} onClick={() => refetch()}>
         {t('staff.parts.retry')}
       </Button>
     </Notice>

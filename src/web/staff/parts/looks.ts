@@ -1,5 +1,3 @@
-
-
 /** Buttons of a dense screen: still a thumb high. */
 export const compact = 'min-h-11! px-3! py-2! text-sm!'
 

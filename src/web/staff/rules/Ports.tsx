@@ -130,8 +130,7 @@ function PortDialog({ port, isTaken, onDone, onRemove, onClose }: PortDialogProp
       code: codeFault(typed.code.trim()),
       iata: !/^\s*([a-z]{3})?\s*$/i.test(typed.iata) && t('staff.rules.port.iata.malformed'),
       neighbour:
-        !/^\s*([a-z]{2})?\s*$/i.test(typed.neighbour) &&
-        t('staff.rules.port.neighbour.malformed'),
+        !/^\s*([a-z]{2})?\s*$/i.test(typed.neighbour) && t('staff.rules.port.neighbour.malformed'),
     }),
     send: async (typed) =>
       onDone({

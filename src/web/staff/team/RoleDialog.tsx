@@ -46,7 +46,13 @@ export function RoleDialog({ edited, onClose }: RoleDialogProps) {
     ? t('staff.team.roles.edit.title', { name: edited.name })
     : t('staff.team.roles.new')
   return (
-    <FormDialog title={title} wide form={form} action={t('staff.team.roles.save')} onClose={onClose}>
+    <FormDialog
+      title={title}
+      wide
+      form={form}
+      action={t('staff.team.roles.save')}
+      onClose={onClose}
+    >
       <div className="space-y-5 [&_input]:scroll-mb-36">
         <TextField
           name="name"

@@ -36,12 +36,7 @@ export function Answering({ email: { id, kind, isClosed }, onClosed }: Answering
     onClosed()
   }
   return (
-    <ActButton
-      isSmall
-      errorClass="w-full"
-      act={() => say({ isClosed: !isClosed })}
-      onDone={tell}
-    >
+    <ActButton isSmall errorClass="w-full" act={() => say({ isClosed: !isClosed })} onDone={tell}>
       {t(`staff.email.${words}.${isClosed ? 'reopen' : 'close'}`)}
     </ActButton>
   )
