@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { browserName } from '#domain/staff/browser-name.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { ActionLine } from '../parts/ActionLine.tsx'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { Section } from '../parts/Section.tsx'
 import { EverywhereDialog } from '../parts/sign-out.tsx'
 import type { Account } from '../parts/use-account.ts'
@@ -16,7 +15,6 @@ type Session = Account['sessions'][number]
 /** The browsers that are signed in: this one first. */
 export function Sessions({ account }: Readonly<{ account: Account }>) {
   const t = useTranslate()
-  const [isAsking, setAsking] = useState(false)
   const sessions = account.sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
     <Section title={t('staff.account.sessions.title')}>
@@ -25,10 +23,13 @@ export function Sessions({ account }: Readonly<{ account: Account }>) {
           <SessionLine key={session.id} session={session} />
         ))}
       </ul>
-      <Button look="danger" className="mt-4" onClick={() => setAsking(true)}>
+      <OpenButton
+        look="danger"
+        className="mt-4"
+        opens={(close) => <EverywhereDialog onClose={close} />}
+      >
         {t('staff.parts.everywhere')}
-      </Button>
-      {isAsking && <EverywhereDialog onClose={() => setAsking(false)} />}
+      </OpenButton>
     </Section>
   )
 }

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { ActButton } from '../parts/ActButton.tsx'
-import { SmallButton } from '../parts/SmallButton.tsx'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { AskTravellerDialog } from './AskTravellerDialog.tsx'
 import { type Filing, type FilingLine, filingKey } from './use-filing.ts'
@@ -15,16 +14,19 @@ import { type Filing, type FilingLine, filingKey } from './use-filing.ts'
 export function AskTraveller({ filing }: Readonly<{ filing: Filing }>) {
   const t = useTranslate()
   const may = useMay()
-  const [isOpen, setOpen] = useState(false)
   const { traveller, lines, isAskable } = filing
   const asked = lines.filter(({ askedAt }) => askedAt !== null)
   const count = lines.filter(({ missing, askedAt }) => missing && askedAt === null).length
   if (!isAskable || count + asked.length === 0 || !may('application.work')) return null
   return (
     <div className="flex flex-wrap items-start gap-x-4">
-      <SmallButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <OpenButton
+        isSmall
+        aria-haspopup="dialog"
+        opens={(close) => <AskTravellerDialog filing={filing} onClose={close} />}
+      >
         {count > 0 ? t('staff.filing.ask', { count }) : t('staff.filing.ask.again')}
-      </SmallButton>
+      </OpenButton>
       {asked.length > 0 && (
         <Disclosure
           summary={
@@ -40,7 +42,6 @@ export function AskTraveller({ filing }: Readonly<{ filing: Filing }>) {
           </ul>
         </Disclosure>
       )}
-      {isOpen && <AskTravellerDialog filing={filing} onClose={() => setOpen(false)} />}
     </div>
   )
 }

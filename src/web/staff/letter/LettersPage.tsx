@@ -26,11 +26,11 @@ import type { Column } from '../parts/list/columns.ts'
 import { Pages } from '../parts/list/Pages.tsx'
 import { Table } from '../parts/list/Table.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
 import { placePath } from '../parts/paths.ts'
 import { Select } from '../parts/Select.tsx'
-import { SmallButton } from '../parts/SmallButton.tsx'
 import { useAddressQuery } from '../parts/use-address-query.ts'
 import { useKeys } from '../parts/use-keys.ts'
 import { useMay } from '../parts/use-me.ts'
@@ -218,19 +218,18 @@ const columnsOf = (
 function Actions({ letter }: Readonly<{ letter: Letter }>) {
   const { t, language } = useWords()
   const client = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
   const at = sayMoment(letter.sentAt ?? letter.createdAt, language)
   const said = { kind: letterWords(letter, t), recipient: letter.recipient, at }
   return (
     <div className="-mx-3 flex flex-wrap items-center md:justify-end">
-      <SmallButton
+      <OpenButton
+        isSmall
         look="quiet"
         aria-label={t('staff.letter.open.label', said)}
-        onClick={() => setOpen(true)}
+        opens={(close) => <LetterDialog letter={letter} onClose={close} />}
       >
         {t('staff.letter.open')}
-      </SmallButton>
-      {isOpen && <LetterDialog letter={letter} onClose={() => setOpen(false)} />}
+      </OpenButton>
       <SendAgain
         letter={letter}
         onSent={() => client.invalidateQueries({ queryKey: lettersKey })}

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
@@ -7,13 +6,13 @@ import { ownColumns, payoutDays } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { AskButton } from '../parts/AskDialog.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { placePath } from '../parts/paths.ts'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -33,42 +32,36 @@ type MonthClosingProps = Readonly<{
 export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
   const { t, language } = useWords()
   const may = useMay()
-  const [isAsked, ask] = useState(false)
   const { month, closed, isOver } = books
   if (!isOver) return null
+  if (!closed) return <ToClose books={books} name={name} />
+  const words = closed.with === month ? 'staff.money.month.closed' : 'staff.money.month.closed.with'
   return (
-    <>
-      {closed ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-          <p className="font-semibold">
-            {t(
-              closed.with === month ? 'staff.money.month.closed' : 'staff.money.month.closed.with',
-              {
-                month: nameOf(closed.with),
-                at: sayMoment(closed.at, language),
-                name: closed.by.name,
-              },
-            )}
-          </p>
-          <ExportButton
-            of="money"
-            name={`books-${month}`}
-            title={t('staff.money.month.file.hint')}
-            load={() => call('GET /api/admin/money/months/{month}/file', { params: { month } })}
-          >
-            {t('staff.money.month.file')}
-          </ExportButton>
-          {closed.isLast && may('setting.manage') && (
-            <Button look="quiet" onClick={() => ask(true)}>
-              {t('staff.money.month.reopen')}
-            </Button>
-          )}
-        </div>
-      ) : (
-        <ToClose books={books} name={name} />
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <p className="font-semibold">
+        {t(words, {
+          month: nameOf(closed.with),
+          at: sayMoment(closed.at, language),
+          name: closed.by.name,
+        })}
+      </p>
+      <ExportButton
+        of="money"
+        name={`books-${month}`}
+        title={t('staff.money.month.file.hint')}
+        load={() => call('GET /api/admin/money/months/{month}/file', { params: { month } })}
+      >
+        {t('staff.money.month.file')}
+      </ExportButton>
+      {closed.isLast && may('setting.manage') && (
+        <OpenButton
+          look="quiet"
+          opens={(close) => <OpenDialog books={books} name={name} onClose={close} />}
+        >
+          {t('staff.money.month.reopen')}
+        </OpenButton>
       )}
-      {isAsked && <OpenDialog books={books} name={name} onClose={() => ask(false)} />}
-    </>
+    </div>
   )
 }
 

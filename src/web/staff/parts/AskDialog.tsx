@@ -1,11 +1,11 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { Dialog } from './Dialog.tsx'
 import { DialogButtons } from './DialogButtons.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
-import { AnyButton } from './SmallButton.tsx'
+import { OpenButton } from './OpenButton.tsx'
 import { useSending } from './use-sending.ts'
 
 type Question = Readonly<{
@@ -52,15 +52,8 @@ export function AskDialog(props: AskDialogProps) {
   )
 }
 
-type AskButtonProps = Omit<ComponentProps<typeof AnyButton>, 'onClick'> &
-  Readonly<{ ask: Question }>
+type AskButtonProps = Omit<ComponentProps<typeof OpenButton>, 'opens'> & Readonly<{ ask: Question }>
 
-export function AskButton({ ask, ...button }: AskButtonProps) {
-  const [isAsked, setAsked] = useState(false)
-  return (
-    <>
-      <AnyButton {...button} onClick={() => setAsked(!button['aria-disabled'])} />
-      {isAsked && <AskDialog {...ask} onClose={() => setAsked(false)} />}
-    </>
-  )
-}
+export const AskButton = ({ ask, ...button }: AskButtonProps) => (
+  <OpenButton {...button} opens={(close) => <AskDialog {...ask} onClose={close} />} />
+)

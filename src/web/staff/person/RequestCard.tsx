@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { cleanEmail, foldEmail } from '#domain/email.ts'
 import { policy } from '#domain/policy.ts'
@@ -12,13 +11,13 @@ import { sayDay, sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { checkIcon, clockIcon } from '../../ui/icons.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ActButton } from '../parts/ActButton.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { type DataRequest, useRequestChange } from './use-data-requests.ts'
@@ -96,20 +95,16 @@ function Export({ request }: RequestCardProps) {
 function Erase({ request }: RequestCardProps) {
   const t = useTranslate()
   const may = useMay()
-  const [isAsking, setAsking] = useState(false)
   if (request.doneAt || request.email === null || !may('person.erase')) return null
   return (
-    <>
-      <Button
-        look="danger"
-        className="mt-4"
-        aria-label={t('staff.person.erase.label', { email: request.email })}
-        onClick={() => setAsking(true)}
-      >
-        {t('staff.person.erase')}
-      </Button>
-      {isAsking && <EraseDialog request={request} onClose={() => setAsking(false)} />}
-    </>
+    <OpenButton
+      look="danger"
+      className="mt-4"
+      aria-label={t('staff.person.erase.label', { email: request.email })}
+      opens={(close) => <EraseDialog request={request} onClose={close} />}
+    >
+      {t('staff.person.erase')}
+    </OpenButton>
   )
 }
 

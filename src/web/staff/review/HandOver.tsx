@@ -8,9 +8,9 @@ import { Notice } from '../../ui/Notice.tsx'
 import { ActButton } from '../parts/ActButton.tsx'
 import type { Applicant } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Select } from '../parts/Select.tsx'
-import { SmallButton } from '../parts/SmallButton.tsx'
 import { useColleagues } from '../parts/use-colleagues.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
 
@@ -89,14 +89,12 @@ export function EndHandOver({ handOver }: Readonly<{ handOver: Applicant['handOv
   const t = useTranslate()
   const me = useMe()
   const may = useMay()
-  const [isAsked, ask] = useState(false)
   if (!handOver || !may('application.work')) return null
   if (handOver.by.id === me.id || !may('application.approve')) return <TakeBack />
   return (
-    <>
-      <SmallButton onClick={() => ask(true)}>{t('staff.review.sendBack')}</SmallButton>
-      {isAsked && <SendBackDialog onClose={() => ask(false)} />}
-    </>
+    <OpenButton isSmall opens={(close) => <SendBackDialog onClose={close} />}>
+      {t('staff.review.sendBack')}
+    </OpenButton>
   )
 }
 

@@ -8,6 +8,7 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { AskButton, AskDialog } from '../parts/AskDialog.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMe } from '../parts/use-me.ts'
@@ -60,7 +61,6 @@ function VersionLine({ version, versions, onBegin }: VersionLineProps) {
   const { t, language } = useWords()
   const me = useMe()
   const [isOpen, setOpen] = useState(false)
-  const [isAsked, ask] = useState(false)
   const { number, state, reason, source, createdBy, confirmedBy } = version
   const { before } = aroundOf(versions, version)
   const isPending = state === 'waiting' || state === 'lapsed' || state === 'future'
@@ -91,9 +91,15 @@ function VersionLine({ version, versions, onBegin }: VersionLineProps) {
           </SmallButton>
         )}
         {state === 'waiting' && createdBy?.id !== me.id && (
-          <SmallButton look="quiet" onClick={() => ask(true)}>
+          <OpenButton
+            isSmall
+            look="quiet"
+            opens={(close) => (
+              <ConfirmDialog version={version} versions={versions} onClose={close} />
+            )}
+          >
             {t('staff.rules.confirm')}
-          </SmallButton>
+          </OpenButton>
         )}
         {isPending && <Withdraw version={version} />}
         {state !== 'in-force' && (
@@ -103,9 +109,6 @@ function VersionLine({ version, versions, onBegin }: VersionLineProps) {
         )}
       </div>
       {isOpen && before !== undefined && <Changes version={version} before={before} />}
-      {isAsked && (
-        <ConfirmDialog version={version} versions={versions} onClose={() => ask(false)} />
-      )}
     </li>
   )
 }

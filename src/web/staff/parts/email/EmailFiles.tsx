@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { documentIcon, warningIcon } from '../../../ui/icons.ts'
 import { AskDialog } from '../AskDialog.tsx'
-import { SmallButton } from '../SmallButton.tsx'
+import { OpenButton } from '../OpenButton.tsx'
 import { useMay } from '../use-me.ts'
 import { likeliest, type Slot, slotName, slotsFor } from './slot.ts'
 import { type EmailFile, emailFileUrl, useEmailChanged, useShown } from './use-email.ts'
@@ -63,7 +63,6 @@ function File({ file }: FileProps) {
   const { email } = useShown()
   const { t, language } = useWords()
   const may = useMay()
-  const [isAsked, setAsked] = useState(false)
   const { id, fileName, sizeBytes, refusal, document } = file
   const seesFile = may('document.read') && refusal === null
   const canUse =
@@ -99,14 +98,14 @@ function File({ file }: FileProps) {
         </Badge>
       )}
       {canUse && (
-        <SmallButton
+        <OpenButton
+          isSmall
           aria-label={t('staff.email.use.label', { file: fileName })}
-          onClick={() => setAsked(true)}
+          opens={(close) => <UseDialog file={file} onClose={close} />}
         >
           {t('staff.email.use')}
-        </SmallButton>
+        </OpenButton>
       )}
-      {isAsked && <UseDialog file={file} onClose={() => setAsked(false)} />}
     </li>
   )
 }
