@@ -24,10 +24,7 @@ export function Roles() {
           ))}
         </ul>
       )}
-      <OpenButton
-        look="secondary"
-        opens={(close) => <RoleDialog edited={null} onClose={close} />}
-      >
+      <OpenButton look="secondary" opens={(close) => <RoleDialog edited={null} onClose={close} />}>
         {t('staff.team.roles.new')}
       </OpenButton>
     </Section>
