@@ -5,9 +5,11 @@ import { type EmailOffer, foldNumber } from '#domain/mail/authority-email.ts'
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
-import { ActButton } from '../ActButton.tsx'
 import { applicationPath } from '../application/outlet.ts'
+import { ErrorNotice } from '../ErrorNotice.tsx'
+import { SmallButton } from '../SmallButton.tsx'
 import { useMay } from '../use-me.ts'
+import { useSending } from '../use-sending.ts'
 import { type Email, emailsKey, useEmailChanged, useShown } from './use-email.ts'
 
 /** What an email says if it is the authority's, about whom it is believed to be and why, and what fits. */
@@ -71,41 +73,44 @@ function Offers({ traveller, name, number }: TravellerProps & Readonly<{ name: s
   const { email } = useShown()
   const t = useTranslate()
   const may = useMay()
-  const { attach, keep, putIn, detach } = useOffers(traveller)
+  const { sending, attach, keep, putIn, detach } = useOffers(traveller)
   const { offers, applicationId, position } = traveller
   const has = (offer: EmailOffer) => may('application.work') && offers.includes(offer)
   const pdfs =
     has('visa') && may('application.approve') && may('document.read')
       ? email.files.filter(({ mediaType }) => mediaType === mediaTypes.pdf)
       : []
-  const press = (label: string, act: () => Promise<unknown>, key = label) => (
-    <ActButton key={key} isSmall act={act} errorClass="w-full">
+  const press = (label: string, onPress: () => Promise<unknown>, key = label) => (
+    <SmallButton key={key} busy={sending.isBusy} onClick={() => void sending.send(onPress)}>
       {label}
-    </ActButton>
+    </SmallButton>
   )
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      {has('attach') && press(t('staff.email.authority.attach', { name }), attach)}
-      {has('number') &&
-        number !== null &&
-        press(t('staff.email.authority.keep', { number }), () => keep(number))}
-      {pdfs.map(({ id, fileName }) =>
-        press(t('staff.email.authority.visa', { file: fileName }), () => putIn(id), id),
-      )}
-      {has('refuse') && (
-        <Link
-          to={`${applicationPath(applicationId, 'actions')}#${position}-rejected`}
-          className="link"
-        >
-          {t('staff.email.authority.refuse')}
-        </Link>
-      )}
-      {has('answer') && (
-        <Link to={applicationPath(applicationId, 'messages')} className="link">
-          {t('staff.email.authority.answer')}
-        </Link>
-      )}
-      {has('detach') && press(t('staff.email.authority.detach', { name }), detach)}
+    <div className="space-y-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {has('attach') && press(t('staff.email.authority.attach', { name }), attach)}
+        {has('number') &&
+          number !== null &&
+          press(t('staff.email.authority.keep', { number }), () => keep(number))}
+        {pdfs.map(({ id, fileName }) =>
+          press(t('staff.email.authority.visa', { file: fileName }), () => putIn(id), id),
+        )}
+        {has('refuse') && (
+          <Link
+            to={`${applicationPath(applicationId, 'actions')}#${position}-rejected`}
+            className="link"
+          >
+            {t('staff.email.authority.refuse')}
+          </Link>
+        )}
+        {has('answer') && (
+          <Link to={applicationPath(applicationId, 'messages')} className="link">
+            {t('staff.email.authority.answer')}
+          </Link>
+        )}
+        {has('detach') && press(t('staff.email.authority.detach', { name }), detach)}
+      </div>
+      <ErrorNotice error={sending.error} />
     </div>
   )
 }
@@ -119,6 +124,7 @@ function useOffers(traveller: Suggested) {
   const changed = useEmailChanged()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const sending = useSending()
   const { applicantId, applicationId, position, reference } = traveller
   const about = { params: { id }, body: { applicantId } }
   const tell = (title: string) => {
@@ -126,6 +132,7 @@ function useOffers(traveller: Suggested) {
     onUsed?.()
   }
   return {
+    sending,
     attach: async () => {
       changed(await call('POST /api/admin/emails/{id}/authority', about))
       tell(t('staff.email.attach.done', { reference }))
