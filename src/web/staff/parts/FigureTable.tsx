@@ -38,7 +38,7 @@ export function FigureTable(props: FigureTableProps) {
         {rows.map(([name, ...cells], row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and holds nothing
           <tr key={row} className="border-t border-line">
-            <th scope="row" className={`${room} min-w-28 text-start font-[inherit]`}>
+            <th scope="row" className={`${room} min-w-28 text-start [font-weight:inherit]`}>
               {name}
             </th>
             {cells.map((cell, index) => (
