@@ -57,7 +57,7 @@ test('the office: urgent work comes first, is assigned with three clicks, and fi
     const hand = effortOn(staff)
     await hand.tap(staff.getByRole('checkbox', { name: 'Choose all that are shown' }))
     await hand.tap(staff.getByRole('button', { name: 'Assign', exact: true }))
-    await hand.tap(staff.getByRole('menuitem', { name: 'To me' }))
+    await hand.tap(staff.getByRole('menuitem', { name: 'Me', exact: true }))
     await expect(staff.getByText('Done for 3 applications')).toBeVisible()
     await expect(staff.getByRole('cell', { name: 'You', exact: true })).toHaveCount(3)
     sayEffort('a list of applications assigned', hand.effort)

@@ -18,7 +18,7 @@ import type { Rules } from '#domain/rules/rules.ts'
 import { cleanText } from '#domain/text.ts'
 import { isolated } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useTranslate, useWords } from '../i18n/provider.tsx'
 import { CheckboxField } from './CheckboxField.tsx'
 import { Chosen, useOpened } from './Chosen.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -133,8 +133,7 @@ const name = 'messengerToo'
 
 /** Asks whether the messenger's number changes too, if it was the old phone number. */
 function MessengerToo({ path, stands }: MessengerTooProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [phone] = useText(path('contactPhone'))
   const [id, setId] = useText(path('communicationId'))
   const [isTicked] = useInput(name)

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { clampedDay, splitDate, type TypedDate } from '#domain/time/typed-date.ts'
 import { type DatePart, datePartsOf } from '#phrases/format.ts'
-import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useWords } from '../i18n/provider.tsx'
 import { DateBox } from './DateBox.tsx'
 import { isPartComplete } from './date-part.ts'
 import { FieldGroup, type FieldProps, IssueLine, useControl } from './Field.tsx'
@@ -32,8 +32,7 @@ const widths: Record<DatePart, string> = {
  * invalid, it becomes the last of the month on blur, with a message.
  */
 export function DateField({ autoComplete, ...field }: DateFieldProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [value, set] = useInput(field.name)
   const typed = value as TypedDate
   const [clampedTo, setClampedTo] = useState<number | null>(null)

@@ -1,6 +1,6 @@
 import type { Rules } from '#domain/rules/rules.ts'
 import { formatPrice } from '#phrases/format.ts'
-import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useTranslate, useWords } from '../i18n/provider.tsx'
 import { useRules } from '../rules.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon } from '../ui/icons.ts'
@@ -20,11 +20,10 @@ type ExtraFieldsProps = Readonly<{
 
 /** Extras for every traveller besides the visa. */
 export function ExtraFields({ path, ordered, rules }: ExtraFieldsProps) {
-  const t = useTranslate()
+  const { t, language } = useWords()
   const inForce = useRules()
   const { insuranceCents, esimCents } = (rules ?? inForce).prices
   const cents = { hasInsurance: insuranceCents, hasESim: esimCents }
-  const language = useLanguage()
   return (
     <div className="space-y-2">
       {extras.map((name) =>

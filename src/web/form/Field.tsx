@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useTranslate, useWords } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { errorIcon, warningIcon } from '../ui/icons.ts'
@@ -116,8 +116,7 @@ export function HintAndIssues({ name, hint }: Pick<FieldProps, 'name' | 'hint'>)
 
 /** An issue in words, with an icon and, for screen readers, its severity. */
 export function IssueLine({ issue: { severity, text, askUs } }: Readonly<{ issue: Issue }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const isError = severity === 'error'
   return (
     <p

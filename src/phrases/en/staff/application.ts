@@ -84,11 +84,6 @@ export const application = {
   'assign.take': 'Assign to me',
   'assign.takeOver': 'Take over',
   'assign.give': 'Give to a colleague',
-  'assign.drop': 'Unassign',
-  'assign.colleague': 'Colleague',
-  'assign.choose': 'Choose a colleague',
-  'assign.failed': 'The list did not load',
-  'assign.action': 'Give',
   'assign.done': 'Assigned',
 
   'notes.title': 'Internal notes',

@@ -7,7 +7,6 @@ export const chat = {
   'list.label': 'Conversations and emails',
   'list.more': 'Show more',
   search: 'Search the inbox',
-  'list.loading': 'Loading the conversations',
   'box.label': 'Whose conversations',
   'box.mine': 'Mine',
   'box.unassigned': 'Unassigned',
@@ -72,7 +71,6 @@ export const chat = {
   'missing.action': 'Show the conversations',
 
   'talk.label': 'Conversation with {visitor}',
-  'talk.loading': 'Loading the conversation',
   'talk.back': 'Back to the conversations',
   'talk.details': 'Details',
   'talk.earlier': 'Show earlier messages',
@@ -89,8 +87,6 @@ export const chat = {
   'staff.other': '{name} answers',
   take: 'Take over',
   'assign.label': '{who}. Give it to somebody else',
-  'assign.me': 'Me',
-  'assign.nobody': 'Nobody',
   snooze: 'Snooze',
   'snooze.is': 'Snoozed',
   'snooze.label': 'Snooze this conversation',
@@ -149,7 +145,6 @@ export const chat = {
   'replies.save.text':
     'All colleagues find it under this name for visitors who write in {language}. A reply of the same name is replaced.',
   'replies.save.name': 'Name',
-  'replies.save.name.required': 'Enter a name',
   'replies.saved': 'The template is saved',
 
   'side.label': 'About this conversation',
@@ -179,7 +174,6 @@ export const chat = {
   'side.fits.not': 'The reference and email that were typed do not belong together',
   'side.application': 'Application',
   'side.application.none': 'No application was named.',
-  'side.application.loading': 'Loading the application',
   'side.application.open': 'Open in the list',
   'side.application.forbidden': 'Your role does not open applications.',
   'side.proven': 'Proven by their browser',

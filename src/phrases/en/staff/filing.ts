@@ -145,7 +145,6 @@ export const filing = {
   'form.owner': 'Owners change the form.',
   'form.off': 'Not shown',
   'form.source': 'Answer',
-  'form.label.needed': 'Enter a name.',
   'form.add': 'Add a question',
   'form.add.to': 'Add a question to {label}',
   'form.remove': 'Remove',

@@ -63,9 +63,7 @@ export const list = {
   'bulk.count': '{count, plural, one {# chosen} other {# chosen}}',
   'bulk.clear': 'Choose none',
   'bulk.assign': 'Assign',
-  'bulk.assign.me': 'To me',
   'bulk.assign.rules': 'By the assignment rules',
-  'bulk.assign.nobody': 'To nobody',
   'bulk.remind': 'Remind',
   'bulk.remind.title':
     '{count, plural, one {Remind # traveller of what is missing?} other {Remind the travellers of # applications of what is missing?}}',

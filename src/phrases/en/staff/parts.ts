@@ -2,6 +2,9 @@ import type { Role } from '#domain/staff/permission.ts'
 
 /** Words that several screens of the staff share. */
 export const parts = {
+  'assign.me': 'Me',
+  'assign.nobody': 'Nobody',
+  'name.needed': 'Enter a name',
   keys: 'Keys',
 
   'day.form': 'day month year',

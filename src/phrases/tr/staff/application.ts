@@ -83,11 +83,6 @@ export const application: Dictionary['staff.application'] = {
   'assign.take': 'Bana ata',
   'assign.takeOver': 'Devral',
   'assign.give': 'Başkasına ata',
-  'assign.drop': 'Bırak',
-  'assign.colleague': 'Çalışan',
-  'assign.choose': 'Çalışan seçin',
-  'assign.failed': 'Liste yüklenemedi',
-  'assign.action': 'Ata',
   'assign.done': 'Sorumlu güncellendi',
 
   'notes.title': 'İç notlar',

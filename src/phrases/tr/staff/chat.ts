@@ -8,7 +8,6 @@ export const chat: Dictionary['staff.chat'] = {
   'list.label': 'Görüşmeler ve e-postalar',
   'list.more': 'Daha fazla göster',
   search: 'Gelen kutusunda ara',
-  'list.loading': 'Görüşmeler yükleniyor',
   'box.label': 'Kimin görüşmeleri',
   'box.mine': 'Benim',
   'box.unassigned': 'Atanmamış',
@@ -73,7 +72,6 @@ export const chat: Dictionary['staff.chat'] = {
   'missing.action': 'Görüşmeleri göster',
 
   'talk.label': '{visitor} ile görüşme',
-  'talk.loading': 'Görüşme yükleniyor',
   'talk.back': 'Görüşmelere dön',
   'talk.details': 'Ayrıntılar',
   'talk.earlier': 'Önceki mesajları göster',
@@ -90,8 +88,6 @@ export const chat: Dictionary['staff.chat'] = {
   'staff.other': '{name} yanıtlıyor',
   take: 'Devral',
   'assign.label': '{who}. Başkasına ver',
-  'assign.me': 'Ben',
-  'assign.nobody': 'Hiç kimse',
   snooze: 'Ertele',
   'snooze.is': 'Ertelendi',
   'snooze.label': 'Bu görüşmeyi ertele',
@@ -150,7 +146,6 @@ export const chat: Dictionary['staff.chat'] = {
   'replies.save.text':
     'Tüm çalışanlar, {language} yazan ziyaretçiler için bu yanıtı bu adla bulur. Aynı adlı şablondaki metnin yerine geçer.',
   'replies.save.name': 'Ad',
-  'replies.save.name.required': 'Bir ad girin',
   'replies.saved': 'Şablon kaydedildi',
 
   'side.label': 'Bu görüşme hakkında',
@@ -180,7 +175,6 @@ export const chat: Dictionary['staff.chat'] = {
   'side.fits.not': 'Yazılan referans numarası ve e-posta birbirine ait değil',
   'side.application': 'Başvuru',
   'side.application.none': 'Bir başvuru belirtilmedi.',
-  'side.application.loading': 'Başvuru yükleniyor',
   'side.application.open': 'Listede aç',
   'side.application.forbidden': 'Rolünüz başvuruları açamaz.',
   'side.proven': 'Tarayıcısıyla doğrulandı',

@@ -144,7 +144,6 @@ export const filing: Dictionary['staff.filing'] = {
   'form.owner': 'Formu işletme sahipleri değiştirir.',
   'form.off': 'Gösterilmiyor',
   'form.source': 'Yanıt',
-  'form.label.needed': 'Bir ad yazın.',
   'form.add': 'Soru ekle',
   'form.add.to': '{label} bölümüne soru ekle',
   'form.remove': 'Kaldır',

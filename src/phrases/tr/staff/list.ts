@@ -64,9 +64,7 @@ export const list: Dictionary['staff.list'] = {
   'bulk.count': '{count, plural, one {# seçili} other {# seçili}}',
   'bulk.clear': 'Seçimi kaldır',
   'bulk.assign': 'Ata',
-  'bulk.assign.me': 'Bana',
   'bulk.assign.rules': 'Dağıtım kurallarına göre',
-  'bulk.assign.nobody': 'Hiç kimseye',
   'bulk.remind': 'Hatırlat',
   'bulk.remind.title':
     '{count, plural, one {# başvurunun yolcusuna eksikler hatırlatılsın mı?} other {# başvurunun yolcularına eksikler hatırlatılsın mı?}}',

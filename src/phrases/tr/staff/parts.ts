@@ -1,6 +1,9 @@
 import type { Dictionary } from '../../index.ts'
 
 export const parts: Dictionary['staff.parts'] = {
+  'assign.me': 'Ben',
+  'assign.nobody': 'Hiç kimse',
+  'name.needed': 'Bir ad yazın',
   keys: 'Kısayollar',
 
   'day.form': 'gün ay yıl',

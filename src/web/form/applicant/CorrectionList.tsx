@@ -3,7 +3,7 @@ import type { CorrectionView } from '#contract/correction.ts'
 import { isContactField } from '#domain/application/correction.ts'
 import { namesIn } from '#domain/reference/country-search.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { useRules } from '../../rules.ts'
 import { fieldWords, valueWords, type Words } from './correction-words.ts'
 
@@ -17,8 +17,7 @@ type CorrectionListProps = Readonly<{
 
 /** Corrections, newest first: field, old and new value, author, time, reason. */
 export function CorrectionList({ items, nameOf, whoOf }: CorrectionListProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const rules = useRules()
   const words = useMemo(
     () => ({ rules, t, language, countryName: namesIn(language) }),

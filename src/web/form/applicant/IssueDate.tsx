@@ -2,7 +2,7 @@ import { partsOf, todayIn } from '#domain/time/calendar.ts'
 import { parseTypedDate, type TypedDate } from '#domain/time/typed-date.ts'
 import { now } from '../../clock.ts'
 import { sayDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { DateField } from '../DateField.tsx'
 import { useInput } from '../fields.tsx'
 import { knownMonths } from '../known-months.ts'
@@ -14,8 +14,7 @@ type IssueDateProps = Readonly<{
 
 /** The date of issue, with likely ones offered once the expiry is known. */
 export function IssueDate({ path }: IssueDateProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [expiry] = useInput(path('passportExpiryDate'))
   const [issue, set] = useInput(path('passportIssueDate'))
   const read = (typed: unknown) => {

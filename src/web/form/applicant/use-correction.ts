@@ -17,7 +17,7 @@ import type { Finding } from '#domain/application/steps/finding.ts'
 import { isRuleCode } from '#domain/application/steps/rule-code.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { cleanText } from '#domain/text.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { useRules } from '../../rules.ts'
 import { createFields, useAll } from '../fields.tsx'
 import { issueOf, refusalsIn } from '../issue-words.ts'
@@ -31,9 +31,8 @@ type Trip = Pick<ApplicationView, 'visaType' | 'processingType' | 'expectedBy'>
 /** One applicant's answers in fields, and the findings on the changes. */
 export function useCorrection(current: StandingApplicant, trip: Trip) {
   const { visaType, processingType, expectedBy: promisedBy } = trip
-  const t = useTranslate()
+  const { t, language } = useWords()
   const rules = useRules()
-  const language = useLanguage()
   // The initial values: only fields edited here are sent, whatever others correct meanwhile.
   const [applicant] = useState(current)
   const name = `applicant-${applicant.id}`

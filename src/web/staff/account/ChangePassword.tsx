@@ -1,6 +1,5 @@
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
@@ -10,7 +9,6 @@ import { useChange } from './use-change.ts'
 
 export function ChangePassword({ account }: Readonly<{ account: Account }>) {
   const t = useTranslate()
-  const toast = useToast()
   const change = useChange()
   const form = useSendingForm({
     first: { current: '', next: '' },
@@ -26,15 +24,11 @@ export function ChangePassword({ account }: Readonly<{ account: Account }>) {
       'staff.password-weak': 'next',
     },
     send: (body) => change(() => call('POST /api/admin/password', { body })),
-    onDone: () => {
-      form.fields.set('current', '')
-      form.fields.set('next', '')
-      toast({
-        title: t('staff.account.password.changed'),
-        text: t('staff.account.password.changed.text'),
-        tone: 'success',
-      })
-    },
+    done: () => ({
+      title: t('staff.account.password.changed'),
+      text: t('staff.account.password.changed.text'),
+    }),
+    isEmptied: true,
   })
   return (
     <Section title={t('staff.account.password')} lead={t('staff.account.password.lead')}>

@@ -1,9 +1,8 @@
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { AskButton } from '../parts/AskDialog.tsx'
 import { canUsePasskeys, makePasskey, PasskeyNotUsed } from '../parts/passkey.ts'
 import { Section } from '../parts/Section.tsx'
@@ -38,9 +37,8 @@ export function Passkeys({ account: { passkeys } }: Readonly<{ account: Account 
 
 function PasskeyLine({ passkey }: Readonly<{ passkey: Passkey }>) {
   const { id, name, createdAt, lastUsedAt } = passkey
-  const t = useTranslate()
+  const { t, language } = useWords()
   const change = useChange()
-  const language = useLanguage()
   const used = lastUsedAt ? sayMoment(lastUsedAt, language) : t('staff.account.never')
   return (
     <li className="flex items-center gap-4 py-2">
@@ -58,7 +56,7 @@ function PasskeyLine({ passkey }: Readonly<{ passkey: Passkey }>) {
           action: t('staff.account.passkeys.remove'),
           isGrave: true,
           onYes: () => change(() => call('DELETE /api/admin/passkeys/{id}', { params: { id } })),
-          done: { title: t('staff.account.passkeys.removed') },
+          done: t('staff.account.passkeys.removed'),
           children: <p>{t('staff.account.passkeys.remove.text')}</p>,
         }}
       >
@@ -71,7 +69,6 @@ function PasskeyLine({ passkey }: Readonly<{ passkey: Passkey }>) {
 /** A name first, then the browser makes the passkey. */
 function AddPasskey() {
   const t = useTranslate()
-  const toast = useToast()
   const change = useChange()
   const form = useSendingForm({
     first: { passkeyName: '' },
@@ -85,10 +82,8 @@ function AddPasskey() {
       const body = { name: passkeyName.trim(), response }
       await change(() => call('POST /api/admin/passkeys', { body }))
     },
-    onDone: () => {
-      form.fields.set('passkeyName', '')
-      toast({ title: t('staff.account.passkeys.added'), tone: 'success' })
-    },
+    done: t('staff.account.passkeys.added'),
+    isEmptied: true,
   })
   const { error } = form.sending
   const unused = error instanceof PasskeyNotUsed && (

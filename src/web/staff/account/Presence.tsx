@@ -2,7 +2,6 @@ import { type Language, languages } from '#domain/reference/languages.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
@@ -20,13 +19,12 @@ export function Presence({ account }: Readonly<{ account: Account }>) {
 
 function PresenceForm({ own }: Readonly<{ own: GivingColleague }>) {
   const t = useTranslate()
-  const toast = useToast()
   const { setPresence } = useChangeGivingOut()
   const form = useSendingForm({
     first: () => typedOf(own),
     send: ({ isIn, ...speaks }: Typed) =>
       setPresence(own.id, { isIn, languages: languages.filter((each) => speaks[each]) }),
-    onDone: () => toast({ title: t('staff.account.presence.saved'), tone: 'success' }),
+    done: t('staff.account.presence.saved'),
   })
   return (
     <Section title={t('staff.account.presence')} lead={t('staff.account.presence.lead')}>

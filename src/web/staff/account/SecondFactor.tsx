@@ -92,7 +92,7 @@ function FactorOn({ account, onCodes }: FactorOnProps) {
               action: t('staff.account.factor.remove'),
               isGrave: true,
               onYes: () => change(() => call('DELETE /api/admin/second-factor', {})),
-              done: { title: t('staff.account.factor.removed') },
+              done: t('staff.account.factor.removed'),
               children: <p>{t('staff.account.factor.remove.text')}</p>,
             }}
           >

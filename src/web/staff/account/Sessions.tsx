@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { browserName } from '#domain/staff/browser-name.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { ActionLine } from '../parts/ActionLine.tsx'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { Section } from '../parts/Section.tsx'
 import { EverywhereDialog } from '../parts/sign-out.tsx'
 import type { Account } from '../parts/use-account.ts'
@@ -17,7 +15,6 @@ type Session = Account['sessions'][number]
 /** The browsers that are signed in: this one first. */
 export function Sessions({ account }: Readonly<{ account: Account }>) {
   const t = useTranslate()
-  const [isAsking, setAsking] = useState(false)
   const sessions = account.sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
     <Section title={t('staff.account.sessions.title')}>
@@ -26,18 +23,19 @@ export function Sessions({ account }: Readonly<{ account: Account }>) {
           <SessionLine key={session.id} session={session} />
         ))}
       </ul>
-      <Button look="danger" className="mt-4" onClick={() => setAsking(true)}>
+      <OpenButton
+        look="danger"
+        className="mt-4"
+        opens={(close) => <EverywhereDialog onClose={close} />}
+      >
         {t('staff.parts.everywhere')}
-      </Button>
-      {isAsking && <EverywhereDialog onClose={() => setAsking(false)} />}
+      </OpenButton>
     </Section>
   )
 }
 
 function SessionLine({ session }: Readonly<{ session: Session }>) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const toast = useToast()
+  const { t, language } = useWords()
   const change = useChange()
   const known = browserName(session.userAgent)
   const browser = known
@@ -48,6 +46,7 @@ function SessionLine({ session }: Readonly<{ session: Session }>) {
   const end = {
     words: t('staff.account.sessions.end'),
     label: t('staff.account.sessions.end.label', { browser, seen }),
+    done: t('staff.account.sessions.ended'),
     work: () =>
       change(() => call('DELETE /api/admin/account/sessions/{id}', { params: { id: session.id } })),
   }
@@ -61,7 +60,6 @@ function SessionLine({ session }: Readonly<{ session: Session }>) {
       }
       text={t('staff.account.sessions.line', { signedIn, seen })}
       action={session.current ? null : end}
-      onDone={() => toast({ title: t('staff.account.sessions.ended') })}
     />
   )
 }

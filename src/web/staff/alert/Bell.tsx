@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { now } from '../../clock.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { bellIcon } from '../../ui/icons.ts'
 import { square } from '../parts/looks.ts'
@@ -101,8 +101,7 @@ function AlertPanel({ query, onGo }: AlertPanelProps) {
 }
 
 function AlertLine({ alert, onOpen }: Readonly<{ alert: Alert; onOpen: () => void }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const isUnread = alert.readAt === null
   return (
     <li>

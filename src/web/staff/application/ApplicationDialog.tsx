@@ -13,7 +13,6 @@ import type { AnswerOf } from '#client/route.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Application, applicationKey } from '../parts/application/application.ts'
 import { fileHref, idOf, type Tab, tabOf, tabs } from '../parts/application/places.ts'
 import { hasTyped } from '../parts/application/typed.ts'
@@ -21,7 +20,7 @@ import { DetailProvider } from '../parts/application/use-detail.tsx'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
 import { fresh, useAsked } from '../parts/asked.ts'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
-import { Failed } from '../parts/Loaded.tsx'
+import { Failed, Lines } from '../parts/Loaded.tsx'
 import { TabContext, useDocumentTab } from '../parts/PageFrame.tsx'
 import { aboveApplication, useKeys } from '../parts/use-keys.ts'
 import { useKeysChoice } from '../parts/use-keys-choice.ts'
@@ -45,7 +44,7 @@ function OpenApplication({ id, tab, panels }: Readonly<{ id: number; tab: Tab; p
   const [keysOn, chooseKeys] = useKeysChoice()
   useApplicationKeys(id, tab, () => setKeysShown(true))
   useUnsavedGuard()
-  const { data, error, isFetching, refetch } = query
+  const { data, error } = query
   const isGone = isCode(error, 'application.not-found')
 
   return (
@@ -66,11 +65,9 @@ function OpenApplication({ id, tab, panels }: Readonly<{ id: number; tab: Tab; p
             title={isGone ? t('staff.application.missing.title') : t('staff.application.loading')}
           />
           <div className="flex-1 p-4 sm:p-6">
-            {error === null && <DetailSkeleton />}
+            {error === null && <Lines count={12} />}
             {isGone && <Notice tone="warning">{t('staff.application.missing.text')}</Notice>}
-            {error !== null && !isGone && (
-              <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-            )}
+            {error !== null && !isGone && <Failed query={query} />}
           </div>
         </>
       )}
@@ -114,23 +111,6 @@ function useUnsavedGuard(): void {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [client])
-}
-
-function DetailSkeleton() {
-  const t = useTranslate()
-  return (
-    <div role="status" className="grid gap-6 lg:grid-cols-2">
-      <span className="sr-only">{t('staff.application.loading')}</span>
-      {['contact', 'trip', 'price', 'work'].map((card) => (
-        <div key={card} className="space-y-4 rounded-card border border-line bg-surface p-5">
-          <Skeleton className="h-5 w-1/3" />
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-5/6" />
-          <Skeleton className="h-4 w-2/3" />
-        </div>
-      ))}
-    </div>
-  )
 }
 
 type PanelProps = Readonly<{ label: string; onClose: () => void; children: ReactNode }>

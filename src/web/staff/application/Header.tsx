@@ -2,8 +2,6 @@ import { now } from '../../clock.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import type { Elements } from '../../ui/elements.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { chevronRightIcon, clockIcon, closeIcon } from '../../ui/icons.ts'
 import type { Application } from '../parts/application/application.ts'
 import { FlagBadges, WorkBadge } from '../parts/application/Flags.tsx'
@@ -11,7 +9,7 @@ import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import type { Tab } from '../parts/application/places.ts'
 import { promiseOf } from '../parts/application/promise.ts'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
-import { square } from '../parts/looks.ts'
+import { IconButton } from '../parts/IconButton.tsx'
 
 /** Which application this is, where it stands, and the ways to its neighbours and back. */
 export function Header({ application, tab }: Readonly<{ application: Application; tab: Tab }>) {
@@ -73,12 +71,8 @@ function Neighbours({ id, tab }: Readonly<{ id: number; tab: Tab }>) {
   if (!previous && !next) return null
   return (
     <div className="flex">
-      <HeaderButton what="previous" shortcut="[" onPress={previous}>
-        <Icon path={chevronRightIcon} className="size-5 rotate-180 rtl:rotate-0" />
-      </HeaderButton>
-      <HeaderButton what="next" shortcut="]" onPress={next}>
-        <Icon path={chevronRightIcon} className="size-5 rtl:rotate-180" />
-      </HeaderButton>
+      <HeaderButton what="previous" shortcut="[" onPress={previous} />
+      <HeaderButton what="next" shortcut="]" onPress={next} />
     </div>
   )
 }
@@ -88,35 +82,33 @@ type HeaderButtonProps = Readonly<{
   /** A key of the page that presses it; what closes has one of its own. */
   shortcut?: string
   onPress: Way
-  className?: string
-  children: Elements
 }>
 
-function HeaderButton({ what, shortcut, onPress, className = '', children }: HeaderButtonProps) {
+const turned = {
+  previous: 'size-5 rotate-180 rtl:rotate-0',
+  next: 'size-5 rtl:rotate-180',
+  close: 'size-5',
+}
+
+function HeaderButton({ what, shortcut, onPress }: HeaderButtonProps) {
   const t = useTranslate()
   const label = t(`staff.application.${what}`)
   return (
-    <button
-      type="button"
+    <IconButton
+      path={what === 'close' ? closeIcon : chevronRightIcon}
+      label={label}
       aria-keyshortcuts={shortcut}
-      aria-label={label}
       title={t('staff.application.key', { what: label, key: shortcut ?? 'Esc' })}
       disabled={onPress === null}
       onClick={onPress ?? undefined}
-      className={`${square} disabled:opacity-40 disabled:hover:bg-transparent ${className}`}
-    >
-      {children}
-    </button>
+      className={`disabled:opacity-40 disabled:hover:bg-transparent ${what === 'close' ? '-me-2' : ''}`}
+      iconClass={turned[what]}
+    />
   )
 }
 
 function Close() {
-  const { close } = useApplicationNavigation()
-  return (
-    <HeaderButton what="close" onPress={close} className="-me-2">
-      <Icon path={closeIcon} />
-    </HeaderButton>
-  )
+  return <HeaderButton what="close" onPress={useApplicationNavigation().close} />
 }
 
 type Way = (() => void) | null

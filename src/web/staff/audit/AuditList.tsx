@@ -6,7 +6,7 @@ import { formatPrice } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -117,8 +117,7 @@ function Subject({ subject, name, isKnown }: SubjectProps) {
 }
 
 function Details({ details, names }: Pick<Entry, 'details'> & Pick<WhatProps, 'names'>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const lines = detailsOf(details, {
     yes: t('staff.audit.yes'),
     no: t('staff.audit.no'),
@@ -141,8 +140,7 @@ function Details({ details, names }: Pick<Entry, 'details'> & Pick<WhatProps, 'n
 
 /** What the last night found: a quiet line, or a warning that nobody overlooks. */
 function AuditCheck({ check }: Readonly<{ check: AnswerOf<'GET /api/admin/audit'>['check'] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   if (!check) return <p className="text-sm text-quiet">{t('staff.audit.unchecked')}</p>
   const at = sayMoment(check.at, language)
   if (!check.isWhole) {

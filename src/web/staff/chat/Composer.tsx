@@ -12,6 +12,7 @@ import { FileButton } from '../../ui/FileButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { closeIcon, errorIcon, repliesIcon, sendIcon, uploadIcon } from '../../ui/icons.ts'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
+import { IconButton } from '../parts/IconButton.tsx'
 import { MessengerWays } from '../parts/messenger/MessengerWays.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { submitting } from '../parts/submitting.ts'
@@ -261,14 +262,12 @@ function Chosen({ chosen, onRemove }: Readonly<{ chosen: ChosenFile; onRemove: (
           </span>
         )}
       </span>
-      <button
-        type="button"
-        aria-label={t('staff.chat.files.remove', { name })}
+      <IconButton
+        path={closeIcon}
+        label={t('staff.chat.files.remove', { name })}
         onClick={onRemove}
-        className="grid size-11 shrink-0 place-items-center text-quiet hover:text-clay"
-      >
-        <Icon path={closeIcon} className="size-4" />
-      </button>
+        iconClass="size-4"
+      />
     </li>
   )
 }

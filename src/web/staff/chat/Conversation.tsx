@@ -5,14 +5,13 @@ import { messageText } from '#domain/chat.ts'
 import { inboxLimits } from '#domain/inbox.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lockIcon } from '../../ui/icons.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { Dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { Failed } from '../parts/Loaded.tsx'
+import { Failed, Lines } from '../parts/Loaded.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { submitting } from '../parts/submitting.ts'
 import { TextArea } from '../parts/TextArea.tsx'
@@ -67,11 +66,13 @@ export function Conversation({ id, onLeave }: Readonly<{ id: string; onLeave: ()
         {isFailed && (
           <div className="flex-1 p-4">
             <Failed
-              error={error}
-              isBusy={session.isFetching || thread.isFetching}
-              onRetry={() => {
-                void session.refetch()
-                void thread.refetch()
+              query={{
+                error,
+                isFetching: session.isFetching || thread.isFetching,
+                refetch: () => {
+                  void session.refetch()
+                  void thread.refetch()
+                },
               }}
             />
           </div>
@@ -79,7 +80,11 @@ export function Conversation({ id, onLeave }: Readonly<{ id: string; onLeave: ()
         {!isFailed && session.data && thread.data && (
           <MessageLog session={session.data} thread={thread.data} notes={notes} />
         )}
-        {!isFailed && !(session.data && thread.data) && <ThreadSkeleton />}
+        {!isFailed && !(session.data && thread.data) && (
+          <div className="flex-1 p-4 sm:p-6">
+            <Lines isBare />
+          </div>
+        )}
         {session.data &&
           (mayAnswer && session.data.state === 'open' ? (
             <AnswerPanel session={session.data} />
@@ -93,14 +98,6 @@ export function Conversation({ id, onLeave }: Readonly<{ id: string; onLeave: ()
           className="w-80 shrink-0 overflow-y-auto border-s border-line"
         >
           {session.data && <SidePanel session={session.data} />}
-          {!session.data && !isFailed && (
-            <div className="space-y-3 px-5 py-4">
-              <Skeleton className="h-4 w-20" />
-              <Skeleton className="h-4 w-52" />
-              <Skeleton className="h-4 w-44" />
-              <Skeleton className="h-4 w-48" />
-            </div>
-          )}
         </aside>
       )}
       {detailsShown && session.data && (
@@ -108,35 +105,9 @@ export function Conversation({ id, onLeave }: Readonly<{ id: string; onLeave: ()
           <div className="-mx-5 mt-1">
             <SidePanel session={session.data} onClose={() => setDetailsShown(false)} />
           </div>
-          <div className="mt-2 flex justify-end">
-            <Button look="secondary" onClick={() => setDetailsShown(false)}>
-              {t('staff.parts.close')}
-            </Button>
-          </div>
+          <DialogButtons onClose={() => setDetailsShown(false)} />
         </Dialog>
       )}
-    </div>
-  )
-}
-
-const groups = [
-  ['w-56', false],
-  ['w-72', false],
-  ['w-64', true],
-  ['w-40', false],
-] as const
-
-function ThreadSkeleton() {
-  const t = useTranslate()
-  return (
-    <div role="status" className="flex flex-1 flex-col gap-4 overflow-hidden p-4 sm:p-6">
-      <span className="sr-only">{t('staff.chat.talk.loading')}</span>
-      {groups.map(([width, isOwn]) => (
-        <Skeleton
-          key={width}
-          className={`h-14 max-w-[85%] rounded-card ${width} ${isOwn ? 'self-end' : ''}`}
-        />
-      ))}
     </div>
   )
 }

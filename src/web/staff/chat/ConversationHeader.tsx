@@ -1,21 +1,21 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { isSnoozeMoment, snoozeChoices, snoozeMoment } from '#domain/inbox.ts'
 import { now } from '../../clock.ts'
-import { boxClass } from '../../form/Field.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { arrowLeftIcon, chevronDownIcon, clockIcon, infoIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useAsked } from '../parts/asked.ts'
-import { compact, square } from '../parts/looks.ts'
-import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
+import { AssignMenu } from '../parts/AssignMenu.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import { compact } from '../parts/looks.ts'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { panelLine } from '../parts/panel.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { submitting } from '../parts/submitting.ts'
+import { TextBox } from '../parts/TextBox.tsx'
 import { useLanguageNames } from '../parts/use-language-names.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
 import { useChange } from './queries.ts'
@@ -33,14 +33,13 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
   const t = useTranslate()
   return (
     <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 py-1.5 md:min-h-[4.125rem] md:px-4">
-      <button
-        type="button"
-        aria-label={t('staff.chat.talk.back')}
+      <IconButton
+        path={arrowLeftIcon}
+        label={t('staff.chat.talk.back')}
         onClick={onLeave}
-        className={`${square} md:hidden`}
-      >
-        <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
-      </button>
+        className="md:hidden"
+        iconClass="size-5 rtl:rotate-180"
+      />
       <div className="min-w-0 flex-1 py-1 md:basis-32">
         {session ? (
           <Visitor session={session} isPlain={onDetails === null} />
@@ -53,15 +52,7 @@ export function ConversationHeader({ session, onLeave, onDetails }: Conversation
       </div>
       {session && <Work key={session.sessionId} session={session} />}
       {onDetails && session && (
-        <button
-          type="button"
-          aria-label={t('staff.chat.talk.details')}
-          title={t('staff.chat.talk.details')}
-          onClick={onDetails}
-          className={square}
-        >
-          <Icon path={infoIcon} />
-        </button>
+        <IconButton path={infoIcon} label={t('staff.chat.talk.details')} onClick={onDetails} />
       )}
     </header>
   )
@@ -124,7 +115,7 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
       {mayAnswer && (
         <>
           <span className="flex min-w-0 max-md:flex-1">
-            <AssignMenu session={session} />
+            <Assigned session={session} />
           </span>
           {staff?.id !== me.id && (
             <SmallButton look="quiet" busy={isBusy} onClick={() => void change({ isMine: true })}>
@@ -149,7 +140,7 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
   )
 }
 
-function AssignMenu({ session }: Readonly<{ session: StaffChatSession }>) {
+function Assigned({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const me = useMe()
   const { change, isBusy } = useChange(session.sessionId)
@@ -159,11 +150,8 @@ function AssignMenu({ session }: Readonly<{ session: StaffChatSession }>) {
       ? t('staff.chat.staff.you')
       : t('staff.chat.staff.other', { name: staff.name })
     : t('staff.chat.staff.nobody')
-  const give = (assignTo: string | null) => {
-    if (!isBusy) void change({ assignTo })
-  }
   return (
-    <MenuButton
+    <AssignMenu
       className={buttonClass('quiet', `${compact} min-w-0! font-medium! text-quiet!`)}
       name={t('staff.chat.assign.label', { who })}
       label={
@@ -173,39 +161,12 @@ function AssignMenu({ session }: Readonly<{ session: StaffChatSession }>) {
         </>
       }
       shortcut="i"
-    >
-      <MenuGroup>
-        <People chosen={staff?.id} onChoose={give} />
-      </MenuGroup>
-      {staff && (
-        <MenuGroup>
-          <MenuLine onChoose={() => give(null)}>{t('staff.chat.assign.nobody')}</MenuLine>
-        </MenuGroup>
-      )}
-    </MenuButton>
+      isChat
+      chosen={staff?.id ?? null}
+      isBusy={isBusy}
+      onGive={(assignTo) => void change({ assignTo })}
+    />
   )
-}
-
-type PeopleProps = Readonly<{ chosen: string | undefined; onChoose: (id: string) => void }>
-
-function People({ chosen, onChoose }: PeopleProps) {
-  const t = useTranslate()
-  const me = useMe()
-  const { data = [] } = useAsked(
-    ['chat', 'colleagues'],
-    'GET /api/admin/chat/colleagues',
-    {},
-    { staleTime: 60_000 },
-  )
-  const people = [
-    { id: me.id, name: t('staff.chat.assign.me') },
-    ...data.filter(({ id }) => id !== me.id),
-  ]
-  return people.map(({ id, name }) => (
-    <MenuLine key={id} isChosen={id === chosen} onChoose={() => onChoose(id)}>
-      <bdi className="truncate">{name}</bdi>
-    </MenuLine>
-  ))
 }
 
 /** Puts a conversation off: it comes back by itself, or as soon as its visitor writes. */
@@ -232,8 +193,7 @@ function SnoozeMenu({ session }: Readonly<{ session: StaffChatSession }>) {
 }
 
 function Moments({ session, onDone }: Readonly<{ session: StaffChatSession; onDone: () => void }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { change, isBusy } = useChange(session.sessionId)
   const put = async (until: Date | null) => {
     if (isBusy) return
@@ -277,7 +237,6 @@ function Moments({ session, onDone }: Readonly<{ session: StaffChatSession; onDo
 /** Any moment, in the colleague's time zone. */
 function ChosenMoment({ onChoose }: Readonly<{ onChoose: (until: Date) => void }>) {
   const t = useTranslate()
-  const id = useId()
   const [typed, type] = useState('')
   const until = new Date(typed)
   const isGood = typed !== '' && isSnoozeMoment(until, now())
@@ -286,16 +245,13 @@ function ChosenMoment({ onChoose }: Readonly<{ onChoose: (until: Date) => void }
       className="flex items-end gap-2 px-3 pt-1 pb-2"
       onSubmit={submitting(() => isGood && onChoose(until))}
     >
-      <label htmlFor={id} className="min-w-0 flex-1 text-xs text-quiet">
-        {t('staff.chat.snooze.chosen')}
-        <input
-          id={id}
-          type="datetime-local"
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-          className={boxClass(false, 'mt-1 min-h-11! px-2! py-1.5! text-sm!')}
-        />
-      </label>
+      <TextBox
+        label={t('staff.chat.snooze.chosen')}
+        type="datetime-local"
+        value={typed}
+        onType={type}
+        className="min-w-0 flex-1"
+      />
       <SmallButton type="submit" aria-disabled={!isGood || undefined}>
         {t('staff.chat.snooze.set')}
       </SmallButton>

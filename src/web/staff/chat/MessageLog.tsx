@@ -3,7 +3,7 @@ import { Fragment, useMemo, useState } from 'react'
 import type { ChatNote, StaffChatSession } from '#contract/staff/chat.ts'
 import { now } from '../../clock.ts'
 import { sayTime } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { errorIcon, lockIcon } from '../../ui/icons.ts'
 import { NewestButton } from '../../ui/NewestButton.tsx'
@@ -31,8 +31,7 @@ type MessageLogProps = Readonly<{
 const portion = 100
 
 export function MessageLog({ session, thread, notes }: MessageLogProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { sessionId } = session
   const [shown, setShown] = useState(portion)
   const outgoing = useOutgoing(sessionId, thread)
@@ -146,8 +145,7 @@ function TypingLine({ session, isTyping }: TypingLineProps) {
 
 /** What a colleague wrote to the others; the visitor never sees it. */
 function NoteBubble({ note }: Readonly<{ note: ChatNote }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <div className="mb-3 flex flex-col items-end gap-1">
       <p className="figures flex max-w-full items-center gap-1 px-1 text-xs text-amber">

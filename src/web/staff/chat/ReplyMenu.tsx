@@ -6,16 +6,10 @@ import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { trashIcon } from '../../ui/icons.ts'
-import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
+import { FormDialog } from '../parts/FormDialog.tsx'
+import { RemoveButton } from '../parts/IconButton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { removing } from '../parts/looks.ts'
-import { useTab } from '../parts/PageFrame.tsx'
-import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { useLanguageNames } from '../parts/use-language-names.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { repliesKey, useReplies } from './queries.ts'
@@ -142,14 +136,10 @@ function ReplyList({ replies, isEmpty, language, onInsert, onDelete }: ReplyList
             </span>
           </button>
           {reply.isOwn && (
-            <button
-              type="button"
-              aria-label={t('staff.chat.replies.delete', { name: reply.name })}
+            <RemoveButton
+              label={t('staff.chat.replies.delete', { name: reply.name })}
               onClick={() => onDelete(reply)}
-              className={removing}
-            >
-              <Icon path={trashIcon} className="size-4.5" />
-            </button>
+            />
           )}
         </li>
       ))}
@@ -201,47 +191,38 @@ type SaveReplyDialogProps = Readonly<{ text: string; language: Language; onClose
 export function SaveReplyDialog({ text, language, onClose }: SaveReplyDialogProps) {
   const t = useTranslate()
   const nameOf = useLanguageNames()
-  const toast = useToast()
   const client = useQueryClient()
-  const tab = useTab(t('staff.shell.nav.inbox'))
   const form = useSendingForm({
     first: { name: '' },
-    check: ({ name }) => ({ name: !name.trim() && t('staff.chat.replies.save.name.required') }),
+    check: ({ name }) => ({ name: !name.trim() && t('staff.parts.name.needed') }),
     send: ({ name }) =>
       call('POST /api/admin/chat/replies', { body: { name: name.trim(), language, text } }),
+    done: t('staff.chat.replies.saved'),
     onDone: () => {
       void client.invalidateQueries({ queryKey: repliesKey })
-      toast({ tone: 'success', title: t('staff.chat.replies.saved') })
       onClose()
     },
   })
   return (
-    <Dialog title={t('staff.chat.replies.save.title')} onClose={onClose}>
-      <p className="mt-2 text-sm text-quiet">
-        {t('staff.chat.replies.save.text', { language: nameOf(language) })}
-      </p>
+    <FormDialog
+      title={t('staff.chat.replies.save.title')}
+      text={t('staff.chat.replies.save.text', { language: nameOf(language) })}
+      form={form}
+      action={t('staff.parts.save')}
+      onClose={onClose}
+    >
       <blockquote
         dir="auto"
-        className="mt-3 line-clamp-4 border-s-3 border-line ps-3 text-sm whitespace-pre-wrap wrap-anywhere"
+        className="line-clamp-4 border-s-3 border-line ps-3 text-sm whitespace-pre-wrap wrap-anywhere"
       >
         {text}
       </blockquote>
-      <div className="mt-4">
-        <SendingForm form={form} title={tab}>
-          <TextField
-            name="name"
-            label={t('staff.chat.replies.save.name')}
-            autoComplete="off"
-            maxLength={chatLimits.replyNameLength}
-          />
-          <div className="mt-5 flex justify-end gap-3">
-            <Button look="secondary" onClick={onClose}>
-              {t('staff.parts.cancel')}
-            </Button>
-            <SubmitButton>{t('staff.parts.save')}</SubmitButton>
-          </div>
-        </SendingForm>
-      </div>
-    </Dialog>
+      <TextField
+        name="name"
+        label={t('staff.chat.replies.save.name')}
+        autoComplete="off"
+        maxLength={chatLimits.replyNameLength}
+      />
+    </FormDialog>
   )
 }

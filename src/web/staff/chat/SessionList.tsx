@@ -5,15 +5,13 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chatIcon, filterIcon, searchIcon } from '../../ui/icons.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { AskDialog } from '../parts/AskDialog.tsx'
+import { AskButton } from '../parts/AskDialog.tsx'
 import { inboxEmailsKey } from '../parts/email/use-email.ts'
-import { Failed } from '../parts/Loaded.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import { Failed, Lines } from '../parts/Loaded.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
-import { square } from '../parts/looks.ts'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
-import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { BoxTabs, ListChoices } from './ListFilters.tsx'
 import { countsKey, type Filter, openChats, sessionsKey, useSessions } from './queries.ts'
@@ -83,15 +81,13 @@ export function SessionList({
             onLeave={() => onStep(1)}
           />
           {!isNarrowed && (
-            <button
-              type="button"
+            <IconButton
+              path={filterIcon}
+              label={t('staff.chat.choices')}
               aria-expanded={hasChoices}
-              aria-label={t('staff.chat.choices')}
               onClick={() => setChoices(!hasChoices)}
-              className={`${square} aria-expanded:text-ocean`}
-            >
-              <Icon path={filterIcon} className="size-5" />
-            </button>
+              className="aria-expanded:text-ocean"
+            />
           )}
         </div>
         <BoxTabs box={filter.box} onChoose={(box) => onChange({ box })} />
@@ -131,10 +127,14 @@ function Sessions({ filter, list, query, openId, tickOf }: SessionsProps) {
     >
       {error !== null && (
         <div className="p-3">
-          <Failed error={error} isBusy={list.isFetching} onRetry={list.retry} />
+          <Failed query={list} />
         </div>
       )}
-      {!list.isKnown && rows.length === 0 && error === null && <ListSkeleton />}
+      {!list.isKnown && rows.length === 0 && error === null && (
+        <div className="p-4">
+          <Lines count={12} isBare />
+        </div>
+      )}
       {list.isKnown && rows.length === 0 && <NoChats filter={filter} />}
       <ul className="divide-y divide-line">
         {rows.map((row) => {
@@ -172,33 +172,11 @@ function NoChats({ filter }: Readonly<{ filter: Filter }>) {
   )
 }
 
-const lines = ['w-40', 'w-48', 'w-36', 'w-44', 'w-40', 'w-32'] as const
-
-function ListSkeleton() {
-  const t = useTranslate()
-  return (
-    <div role="status">
-      <span className="sr-only">{t('staff.chat.list.loading')}</span>
-      {lines.map((width, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a still picture
-        <div key={line} className="space-y-2.5 border-b border-line p-4">
-          <div className="flex justify-between">
-            <Skeleton className={`h-4 ${width}`} />
-            <Skeleton className="h-3 w-9" />
-          </div>
-          <Skeleton className="h-3.5 w-56" />
-        </div>
-      ))}
-    </div>
-  )
-}
-
 /** Closes all that is ticked, after one question. */
 function CloseBar({ ids, onDone }: Readonly<{ ids: readonly string[]; onDone: () => void }>) {
   const t = useTranslate()
   const toast = useToast()
   const client = useQueryClient()
-  const [isAsked, ask] = useState(false)
   const close = async () => {
     const { closed } = await call('POST /api/admin/chat/close', { body: { ids: [...ids] } })
     for (const queryKey of [sessionsKey, countsKey]) void client.invalidateQueries({ queryKey })
@@ -210,22 +188,18 @@ function CloseBar({ ids, onDone }: Readonly<{ ids: readonly string[]; onDone: ()
       <p role="status" className="figures text-sm font-semibold">
         {t('staff.chat.tick.count', { count: ids.length })}
       </p>
-      <SmallButton
+      <AskButton
+        isSmall
         aria-disabled={ids.length === 0 || undefined}
-        onClick={() => ids.length > 0 && ask(true)}
+        ask={{
+          title: t('staff.chat.tick.title', { count: ids.length }),
+          action: t('staff.chat.close'),
+          onYes: close,
+          children: <p>{t('staff.chat.tick.text')}</p>,
+        }}
       >
         {t('staff.chat.close')}
-      </SmallButton>
-      {isAsked && (
-        <AskDialog
-          title={t('staff.chat.tick.title', { count: ids.length })}
-          action={t('staff.chat.close')}
-          onYes={close}
-          onClose={() => ask(false)}
-        >
-          <p className="text-quiet">{t('staff.chat.tick.text')}</p>
-        </AskDialog>
-      )}
+      </AskButton>
     </div>
   )
 }
@@ -274,7 +248,7 @@ function useInbox(filter: Filter) {
     isOld: asked.some(({ isPlaceholderData }) => isPlaceholderData),
     error: failed[0]?.error ?? null,
     isFetching: failed.some(({ isFetching }) => isFetching),
-    retry: () => {
+    refetch: () => {
       for (const each of failed) void each.refetch()
     },
     more: next && {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { now } from '../../clock.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { mailIcon } from '../../ui/icons.ts'
@@ -70,9 +70,8 @@ type SessionRowProps = Readonly<{
 
 /** One conversation of the list. */
 export function SessionRow({ session, isOpen, query, tick }: SessionRowProps) {
-  const t = useTranslate()
+  const { t, language } = useWords()
   const me = useMe()
-  const language = useLanguage()
   const { sessionId, unreadCount, userEmail, userName, messenger, reference, staff } = session
   const { state, snoozedUntil, labels } = session
   const visitor = visitorWords(session, t)

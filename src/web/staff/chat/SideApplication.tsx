@@ -4,12 +4,10 @@ import { Link } from 'react-router'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { call } from '../../api/client.ts'
-import { boxClass } from '../../form/Field.tsx'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ActButton } from '../parts/ActButton.tsx'
 import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
 import { WorkBadge } from '../parts/application/Flags.tsx'
@@ -18,11 +16,12 @@ import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
 import { allSlots } from '../parts/application/slots.ts'
 import { asked } from '../parts/asked.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { Failed } from '../parts/Loaded.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
 import { namedApplication } from '../parts/references.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { submitting } from '../parts/submitting.ts'
+import { TextBox } from '../parts/TextBox.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { sessionKey, sessionsKey, useThread } from './queries.ts'
 
@@ -39,42 +38,32 @@ type SideApplicationProps = Readonly<{ id: number; onClose: (() => void) | undef
 
 export function SideApplication({ id, onClose }: SideApplicationProps) {
   const t = useTranslate()
-  const { data, error, isFetching, refetch } = useQuery(applicationQuery(id))
+  const query = useQuery(applicationQuery(id))
   return (
     <div className="mt-3">
-      {error !== null && !data && (
-        <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!data && error === null && (
-        <div role="status" className="space-y-3">
-          <span className="sr-only">{t('staff.chat.side.application.loading')}</span>
-          <Skeleton className="h-6 w-36" />
-          <Skeleton className="h-4 w-44" />
-          <Skeleton className="h-4 w-52" />
-          <Skeleton className="h-4 w-40" />
-        </div>
-      )}
-      {data && (
-        <>
-          <ApplicationFacts application={data} />
-          <Link
-            to={applicationPath(id)}
-            state={backHere}
-            onClick={onClose}
-            className={buttonClass('secondary', `mt-4 w-full ${compact}`)}
-          >
-            {t('staff.chat.side.application.open')}
-          </Link>
-          <Link
-            to={applicationPath(id, 'messages')}
-            state={backHere}
-            onClick={onClose}
-            className={buttonClass('quiet', `mt-1 w-full ${compact}`)}
-          >
-            {t('staff.chat.side.messages')}
-          </Link>
-        </>
-      )}
+      <Loaded query={query} isBare>
+        {(data) => (
+          <>
+            <ApplicationFacts application={data} />
+            <Link
+              to={applicationPath(id)}
+              state={backHere}
+              onClick={onClose}
+              className={buttonClass('secondary', `mt-4 w-full ${compact}`)}
+            >
+              {t('staff.chat.side.application.open')}
+            </Link>
+            <Link
+              to={applicationPath(id, 'messages')}
+              state={backHere}
+              onClick={onClose}
+              className={buttonClass('quiet', `mt-1 w-full ${compact}`)}
+            >
+              {t('staff.chat.side.messages')}
+            </Link>
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }
@@ -204,16 +193,15 @@ export function Attach({ session }: Readonly<{ session: StaffChatSession }>) {
         className="flex gap-2"
         onSubmit={submitting(() => reference !== '' && !isBusy && send(() => attach(reference)))}
       >
-        <input
-          aria-label={t('staff.chat.side.attach.reference')}
+        <TextBox
+          label={t('staff.chat.side.attach.reference')}
+          isLabelInside
           aria-describedby={`${id}-hint`}
           placeholder="TZ-001042"
-          autoComplete="off"
           spellCheck={false}
           maxLength={40}
           value={typed}
-          onChange={({ target }) => type(target.value)}
-          className={boxClass(false, 'min-h-11! min-w-0 flex-1 px-3! py-1.5! text-sm!')}
+          onType={type}
         />
         {reference !== '' && (
           <SmallButton type="submit" busy={isBusy}>
@@ -234,7 +222,7 @@ export function Detach({ id }: Readonly<{ id: string }>) {
   const t = useTranslate()
   const attach = useAttach(id)
   return (
-    <ActButton look="quiet" className={`${compact} mt-1 w-full`} act={() => attach(null)}>
+    <ActButton isSmall look="quiet" className="mt-1 w-full" act={() => attach(null)}>
       {t('staff.chat.side.detach')}
     </ActButton>
   )

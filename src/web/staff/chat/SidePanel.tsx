@@ -1,22 +1,23 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import type { AnswerOf } from '#client/route.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { inboxLimits, labelText } from '#domain/inbox.ts'
 import { now } from '../../clock.ts'
-import { boxClass } from '../../form/Field.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, closeIcon, globeIcon, warningIcon } from '../../ui/icons.ts'
 import { useAsked } from '../parts/asked.ts'
 import { EmailDialog, EmailMarks } from '../parts/email/EmailView.tsx'
 import { type EmailSummary, emailsKey } from '../parts/email/use-email.ts'
-import { Failed } from '../parts/Loaded.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
 import { addressWords, endWords } from '../parts/messenger/messenger.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { shortMoment } from '../parts/short-moment.ts'
 import { submitting } from '../parts/submitting.ts'
+import { TextBox } from '../parts/TextBox.tsx'
 import { useLanguageNames } from '../parts/use-language-names.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useChange, useLabels } from './queries.ts'
@@ -138,47 +139,48 @@ function Proof({ session }: Readonly<{ session: StaffChatSession }>) {
   )
 }
 
+type OtherChat = AnswerOf<'GET /api/admin/chat/sessions/{id}/others'>[number]
+
 /** What else the same visitor wrote about; an address alone proves nobody. */
 function OtherChats({ id, onClose }: Readonly<{ id: string; onClose: (() => void) | undefined }>) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const { data, error, isFetching, refetch } = useAsked(
+  const { t, language } = useWords()
+  const query = useAsked(
     ['chat', 'others', id],
     'GET /api/admin/chat/sessions/{id}/others',
     { params: { id } },
     { staleTime: 30_000 },
   )
-  if (error !== null && !data) {
-    return <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-  }
-  if (!data) return <p className="text-sm text-quiet">{t('staff.chat.list.loading')}</p>
-  if (data.length === 0) {
-    return <p className="text-sm text-quiet">{t('staff.chat.side.others.none')}</p>
-  }
+  const line = ({ sessionId, lastMessage, lastMessageAt, isSameVisitor }: OtherChat) => (
+    <li key={sessionId}>
+      <Link
+        to={chatPath(sessionId)}
+        onClick={onClose}
+        className="block rounded-small px-2 py-1.5 text-sm text-ink no-underline hover:bg-sunken"
+      >
+        <span className="flex items-baseline gap-2">
+          <span dir="auto" className="min-w-0 flex-1 truncate">
+            {lastMessage.message}
+          </span>
+          <time dateTime={lastMessageAt} className="figures shrink-0 text-xs text-quiet">
+            {shortMoment(lastMessageAt, now(), language)}
+          </time>
+        </span>
+        {!isSameVisitor && (
+          <span className="block text-xs text-amber">{t('staff.chat.side.others.typed')}</span>
+        )}
+      </Link>
+    </li>
+  )
   return (
-    <ul className="-mx-2">
-      {data.map(({ sessionId, lastMessage, lastMessageAt, isSameVisitor }) => (
-        <li key={sessionId}>
-          <Link
-            to={chatPath(sessionId)}
-            onClick={onClose}
-            className="block rounded-small px-2 py-1.5 text-sm text-ink no-underline hover:bg-sunken"
-          >
-            <span className="flex items-baseline gap-2">
-              <span dir="auto" className="min-w-0 flex-1 truncate">
-                {lastMessage.message}
-              </span>
-              <time dateTime={lastMessageAt} className="figures shrink-0 text-xs text-quiet">
-                {shortMoment(lastMessageAt, now(), language)}
-              </time>
-            </span>
-            {!isSameVisitor && (
-              <span className="block text-xs text-amber">{t('staff.chat.side.others.typed')}</span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Loaded query={query} isBare lines={2}>
+      {(data) =>
+        data.length === 0 ? (
+          <p className="text-sm text-quiet">{t('staff.chat.side.others.none')}</p>
+        ) : (
+          <ul className="-mx-2">{data.map(line)}</ul>
+        )
+      }
+    </Loaded>
   )
 }
 
@@ -190,8 +192,7 @@ type SideEmailsProps = Readonly<{
 
 /** The emails that answered a conversation: their words stand in it, their files are opened here. */
 export function SideEmails({ id, lastMessageAt }: SideEmailsProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const [open, setOpen] = useState<EmailSummary | null>(null)
   const { data } = useAsked(
     [...emailsKey, 'list', 'conversation', id, lastMessageAt],
@@ -299,15 +300,13 @@ function AddLabel({ isBusy, taken, onAdd }: AddLabelProps) {
   }
   return (
     <form className="flex gap-2" onSubmit={submitting(add)}>
-      <input
-        aria-label={t('staff.chat.labels.add')}
-        placeholder={t('staff.chat.labels.add')}
+      <TextBox
+        label={t('staff.chat.labels.add')}
+        isLabelInside
         list={id}
-        autoComplete="off"
         maxLength={inboxLimits.labelLength}
         value={typed}
-        onChange={({ target }) => type(target.value)}
-        className={boxClass(false, 'min-h-11! min-w-0 flex-1 px-3! py-1.5! text-sm!')}
+        onType={type}
       />
       <datalist id={id}>
         {offered.map((each) => (

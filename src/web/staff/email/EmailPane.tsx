@@ -4,21 +4,18 @@ import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { arrowLeftIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import { applicationPath, backHere } from '../parts/application/outlet.ts'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Answering } from '../parts/email/Answering.tsx'
 import { EmailMarks, EmailView } from '../parts/email/EmailView.tsx'
 import { type Email, useEmail, useEmailChanged } from '../parts/email/use-email.ts'
-import { square } from '../parts/looks.ts'
+import { IconButton } from '../parts/IconButton.tsx'
 import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
-import { SmallButton } from '../parts/SmallButton.tsx'
 import { aboveApplication } from '../parts/use-keys.ts'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 
 /** An email that belongs to nothing yet or may be the authority's, beside the list: read, attached, dealt with. */
@@ -36,14 +33,13 @@ export function EmailPane({ id, onLeave }: Readonly<{ id: string; onLeave: () =>
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever the focus stands inside
     <div className="flex min-w-0 flex-1 flex-col bg-paper" onKeyDown={leaveByKey}>
       <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 py-1.5 md:min-h-[4.125rem] md:px-4">
-        <button
-          type="button"
-          aria-label={t('staff.chat.talk.back')}
+        <IconButton
+          path={arrowLeftIcon}
+          label={t('staff.chat.talk.back')}
           onClick={onLeave}
-          className={`${square} md:hidden`}
-        >
-          <Icon path={arrowLeftIcon} className="size-5 rtl:rotate-180" />
-        </button>
+          className="md:hidden"
+          iconClass="size-5 rtl:rotate-180"
+        />
         {data && <Heading email={data} />}
         {data && (isLoose(data) || data.kind === 'authority') && (
           <Answering email={data} onClosed={onLeave} />
@@ -61,8 +57,7 @@ const isLoose = ({ applicationId, conversationId }: Email) =>
   applicationId === null && conversationId === null
 
 function Heading({ email }: Readonly<{ email: Email }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { subject, sender, receivedAt, applicationId, reference } = email
   const heading = useRef<HTMLHeadingElement>(null)
   // On a phone the line that was pressed is gone; and Escape is heard from inside alone.
@@ -99,7 +94,6 @@ function AttachForm({ id }: Readonly<{ id: string }>) {
   const may = useMay()
   const { data } = useEmail(id)
   const changed = useEmailChanged()
-  const offered = useSending()
   const attach = (applicationId: number) =>
     call('POST /api/admin/emails/{id}/attach', { params: { id }, body: { applicationId } })
   const tell = (email: Email) => {
@@ -125,18 +119,17 @@ function AttachForm({ id }: Readonly<{ id: string }>) {
         <div className="space-y-2">
           <p className="text-sm text-quiet">{t('staff.email.attach.suggestions')}</p>
           {suggestions.map(({ id: applicationId, reference, contactName }) => (
-            <SmallButton
+            <ActButton
               key={applicationId}
-              busy={offered.isBusy}
-              onClick={() => void offered.send(async () => tell(await attach(applicationId)))}
+              isSmall
+              act={async () => tell(await attach(applicationId))}
             >
               {t('staff.email.attach.suggestion', { reference, name: contactName })}
-            </SmallButton>
+            </ActButton>
           ))}
-          <ErrorNotice error={offered.error} />
         </div>
       )}
-      <SendingForm form={form} title={t('staff.email.attach')}>
+      <SendingForm form={form}>
         <div className="flex flex-wrap items-end gap-3">
           <TextField
             name="reference"

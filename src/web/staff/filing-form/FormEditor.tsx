@@ -6,16 +6,15 @@ import { documentTypes } from '#domain/document/document.ts'
 import { maxPortalName } from '#domain/document/portal.ts'
 import { type FilingLine, type FilingSection, maxMailbox } from '#domain/filing/form.ts'
 import { call } from '../../api/client.ts'
-import { createFields, useAll } from '../../form/fields.tsx'
+import { useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
+import { FormDialog } from '../parts/FormDialog.tsx'
 import { type FilingFormView, filingFormQuery } from '../parts/filing-form.ts'
-import { useTab } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
@@ -34,7 +33,7 @@ import {
   removeLine,
   sentOf,
 } from './draft.ts'
-import { LineDialog, NameDialog } from './LineDialog.tsx'
+import { LineDialog, NameField } from './LineDialog.tsx'
 import { SectionList } from './SectionList.tsx'
 
 /** What is open above the form: a line, or a section; without a key it is a new one. */
@@ -45,7 +44,6 @@ type Open =
 /** The form as its owner edits it; nothing counts before it is saved. */
 export function FormEditor({ view }: Readonly<{ view: FilingFormView }>) {
   const t = useTranslate()
-  const title = useTab(t('staff.filing.form'))
   const editing = useFormEditing(view)
   const { form, isChanged, theirs } = editing
   const { sections, mailbox } = useAll(form.fields)
@@ -71,7 +69,6 @@ export function FormEditor({ view }: Readonly<{ view: FilingFormView }>) {
     <>
       <SendingForm
         form={form}
-        title={title}
         unsaved={isChanged}
         problem={theirs ? <Changed theirs={theirs} editing={editing} /> : undefined}
       >
@@ -225,14 +222,18 @@ type SectionDialogProps = Readonly<{
 /** The name of a page of the portal's form; an empty one may go. */
 function SectionDialog({ section, isLast, onDone, onRemove, onClose }: SectionDialogProps) {
   const t = useTranslate()
-  const [fields] = useState(() => createFields({ label: section?.label ?? '' }))
   const isEmpty = section?.lines.length === 0 && !isLast
+  const form = useSendingForm({
+    first: { label: section?.label ?? '' },
+    check: ({ label }) => ({ label: !label.trim() && t('staff.parts.name.needed') }),
+    send: async ({ label }) => onDone(label.trim()),
+    onDone: onClose,
+  })
   return (
-    <NameDialog
+    <FormDialog
       title={section?.label ?? t('staff.filing.form.section.add')}
-      label={t('staff.filing.form.section.label')}
-      fields={fields}
-      onDone={({ label }) => onDone(label)}
+      form={form}
+      action={t('staff.filing.form.close')}
       removal={
         isEmpty && {
           label: t('staff.filing.form.section.remove'),
@@ -240,7 +241,9 @@ function SectionDialog({ section, isLast, onDone, onRemove, onClose }: SectionDi
         }
       }
       onClose={onClose}
-    />
+    >
+      <NameField label={t('staff.filing.form.section.label')} />
+    </FormDialog>
   )
 }
 
@@ -248,7 +251,6 @@ type FormEditing = ReturnType<typeof useFormEditing>
 
 function useFormEditing(view: FilingFormView) {
   const t = useTranslate()
-  const toast = useToast()
   const client = useQueryClient()
   const [first] = useState(() => draftOf(view.form))
   const [theirs, setTheirs] = useState<FilingFormView | null>(null)
@@ -274,10 +276,8 @@ function useFormEditing(view: FilingFormView) {
         throw error
       }
     },
-    onDone: (saved) => {
-      toast({ tone: 'success', title: t('staff.filing.form.saved') })
-      show(saved)
-    },
+    done: t('staff.filing.form.saved'),
+    onDone: show,
   })
   const typed = useAll(form.fields)
   return {

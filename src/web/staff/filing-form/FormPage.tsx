@@ -1,15 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
-import { AskDialog } from '../parts/AskDialog.tsx'
+import { AskButton } from '../parts/AskDialog.tsx'
 import { type FilingFormView, filingFormQuery } from '../parts/filing-form.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
-import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { FormEditor } from './FormEditor.tsx'
 import { SectionList } from './SectionList.tsx'
@@ -75,31 +72,27 @@ function Standing({ view: { isShipped, changed } }: Readonly<{ view: FilingFormV
 /** Brings the shipped form back, once somebody has said so twice. */
 function ResetForm({ view }: Readonly<{ view: FilingFormView }>) {
   const t = useTranslate()
-  const toast = useToast()
   const client = useQueryClient()
-  const [isAsked, setAsked] = useState(false)
   const reset = async () => {
     const body = { version: view.version, form: null }
     client.setQueryData(
       filingFormQuery.queryKey,
       await call('PUT /api/admin/filing-form', { body }),
     )
-    toast({ tone: 'success', title: t('staff.filing.form.reset.done') })
   }
   return (
-    <>
-      <SmallButton onClick={() => setAsked(true)}>{t('staff.filing.form.reset')}</SmallButton>
-      {isAsked && (
-        <AskDialog
-          title={t('staff.filing.form.reset.title')}
-          action={t('staff.filing.form.reset')}
-          isGrave
-          onYes={reset}
-          onClose={() => setAsked(false)}
-        >
-          <p>{t('staff.filing.form.reset.text')}</p>
-        </AskDialog>
-      )}
-    </>
+    <AskButton
+      isSmall
+      ask={{
+        title: t('staff.filing.form.reset.title'),
+        action: t('staff.filing.form.reset'),
+        isGrave: true,
+        onYes: reset,
+        done: t('staff.filing.form.reset.done'),
+        children: <p>{t('staff.filing.form.reset.text')}</p>,
+      }}
+    >
+      {t('staff.filing.form.reset')}
+    </AskButton>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Gender, VisaType } from '#domain/application/choice.ts'
 import { type FilingLine, maxFilingLabel, maxFilingValue } from '#domain/filing/form.ts'
 import {
@@ -15,9 +15,9 @@ import { createFields, FieldsProvider, useAll, useFields } from '../../form/fiel
 import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useRules } from '../../rules.ts'
-import type { Elements } from '../../ui/elements.ts'
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 import { fitted } from './draft.ts'
 import { SampleValue } from './Sample.tsx'
 
@@ -43,7 +43,16 @@ type LineDialogProps = Readonly<{
 /** One question: its words, where its answer comes from, and how that is written. */
 export function LineDialog({ line, mailbox, keyFor, onDone, onRemove, onClose }: LineDialogProps) {
   const t = useTranslate()
-  const [fields] = useState(() => createFields<FilingLine>(line ?? newLine))
+  const form = useSendingForm({
+    first: line ?? newLine,
+    check: ({ label }) => ({ label: !label.trim() && t('staff.parts.name.needed') }),
+    send: async (given) => {
+      const label = given.label.trim()
+      onDone({ ...fitted(given), label, key: given.key || keyFor(label) })
+    },
+    onDone: onClose,
+  })
+  const { fields } = form
   const typed = fitted(useAll(fields))
   const { kind } = sourceOf(typed.source)
   const formats = formatsOf[kind]
@@ -54,14 +63,14 @@ export function LineDialog({ line, mailbox, keyFor, onDone, onRemove, onClose }:
     lastKind.current = kind
   }, [fields, kind])
   return (
-    <NameDialog
+    <FormDialog
       title={line?.label ?? t('staff.filing.form.add')}
-      label={t('staff.filing.form.label')}
-      fields={fields}
-      onDone={({ label }) => onDone({ ...typed, label, key: typed.key || keyFor(label) })}
+      form={form}
+      action={t('staff.filing.form.close')}
       removal={line && { label: t('staff.filing.form.remove'), act: () => onRemove(line.key) }}
       onClose={onClose}
     >
+      <NameField label={t('staff.filing.form.label')} />
       <SelectField
         name="source"
         label={t('staff.filing.form.source')}
@@ -90,9 +99,13 @@ export function LineDialog({ line, mailbox, keyFor, onDone, onRemove, onClose }:
           hint={t('staff.filing.form.ask.hint')}
         />
       )}
-    </NameDialog>
+    </FormDialog>
   )
 }
+
+export const NameField = ({ label }: Readonly<{ label: string }>) => (
+  <TextField name="label" label={label} maxLength={maxFilingLabel} autoComplete="off" />
+)
 
 /** More than these are folded away. */
 const fewWords = 6
@@ -165,31 +178,5 @@ function CountryWords() {
       </FieldsProvider>
       {isNew && <WordField code={country} value={book.nameOf(country)} />}
     </fieldset>
-  )
-}
-
-type NameDialogProps<Named> = Omit<
-  ComponentProps<typeof FormDialog<Named>>,
-  'action' | 'check' | 'children'
-> &
-  Readonly<{
-    label: string
-    children?: Elements
-  }>
-
-/** What has a name in the form, and nothing without one. */
-export function NameDialog<Named extends { label: string }>(props: NameDialogProps<Named>) {
-  const { label, onDone, children, ...dialog } = props
-  const t = useTranslate()
-  return (
-    <FormDialog
-      {...dialog}
-      action={t('staff.filing.form.close')}
-      check={(typed) => ({ label: !typed.label.trim() && t('staff.filing.form.label.needed') })}
-      onDone={(typed) => onDone({ ...typed, label: typed.label.trim() })}
-    >
-      <TextField name="label" label={label} maxLength={maxFilingLabel} autoComplete="off" />
-      {children}
-    </FormDialog>
   )
 }

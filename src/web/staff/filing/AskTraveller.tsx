@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { SmallButton } from '../parts/SmallButton.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { AskTravellerDialog } from './AskTravellerDialog.tsx'
 import { type Filing, type FilingLine, filingKey } from './use-filing.ts'
 
@@ -16,16 +14,19 @@ import { type Filing, type FilingLine, filingKey } from './use-filing.ts'
 export function AskTraveller({ filing }: Readonly<{ filing: Filing }>) {
   const t = useTranslate()
   const may = useMay()
-  const [isOpen, setOpen] = useState(false)
   const { traveller, lines, isAskable } = filing
   const asked = lines.filter(({ askedAt }) => askedAt !== null)
   const count = lines.filter(({ missing, askedAt }) => missing && askedAt === null).length
   if (!isAskable || count + asked.length === 0 || !may('application.work')) return null
   return (
     <div className="flex flex-wrap items-start gap-x-4">
-      <SmallButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <OpenButton
+        isSmall
+        aria-haspopup="dialog"
+        opens={(close) => <AskTravellerDialog filing={filing} onClose={close} />}
+      >
         {count > 0 ? t('staff.filing.ask', { count }) : t('staff.filing.ask.again')}
-      </SmallButton>
+      </OpenButton>
       {asked.length > 0 && (
         <Disclosure
           summary={
@@ -41,7 +42,6 @@ export function AskTraveller({ filing }: Readonly<{ filing: Filing }>) {
           </ul>
         </Disclosure>
       )}
-      {isOpen && <AskTravellerDialog filing={filing} onClose={() => setOpen(false)} />}
     </div>
   )
 }
@@ -56,31 +56,27 @@ function OpenQuestion({ line, applicantId: id }: OpenQuestionProps) {
   const { t, language } = useWords()
   const client = useQueryClient()
   const may = useMay()
-  const { isBusy, error, send } = useSending()
-  const withdraw = () =>
-    send(async () => {
-      const params = { id, line: key }
-      await call('DELETE /api/admin/applicants/{id}/filing/questions/{line}', { params })
-      await client.invalidateQueries({ queryKey: filingKey(id) })
-    })
+  const withdraw = async () => {
+    const params = { id, line: key }
+    await call('DELETE /api/admin/applicants/{id}/filing/questions/{line}', { params })
+    await client.invalidateQueries({ queryKey: filingKey(id) })
+  }
   return (
-    <>
-      <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
-        <bdi lang="en">{label}</bdi>
-        <span>{t('staff.filing.asked.on', { at: sayMoment(askedAt ?? '', language) })}</span>
-        {may('application.work') && (
-          <SmallButton
-            look="quiet"
-            busy={isBusy}
-            aria-label={t('staff.filing.asked.withdraw.line', { label })}
-            onClick={() => void withdraw()}
-          >
-            {t('staff.filing.asked.withdraw')}
-          </SmallButton>
-        )}
-      </span>
-      <ErrorNotice error={error} />
-    </>
+    <div className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+      <bdi lang="en">{label}</bdi>
+      <span>{t('staff.filing.asked.on', { at: sayMoment(askedAt ?? '', language) })}</span>
+      {may('application.work') && (
+        <ActButton
+          isSmall
+          look="quiet"
+          aria-label={t('staff.filing.asked.withdraw.line', { label })}
+          act={withdraw}
+          errorClass="w-full"
+        >
+          {t('staff.filing.asked.withdraw')}
+        </ActButton>
+      )}
+    </div>
   )
 }
 

@@ -13,6 +13,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import { TickBox } from '../parts/TickBox.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { type Filing, filingKey } from './use-filing.ts'
 
@@ -72,15 +73,11 @@ function Ask({ asking, filing, onClose }: AskTravellerDialogProps & Readonly<{ a
       </div>
       {/* Fellow travellers who lack the same are asked by the same letter. */}
       {others > 0 && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={forAll}
-            onChange={({ target }) => setForAll(target.checked)}
-            className="size-5 accent-ocean"
-          />
-          <span>{t('staff.filing.ask.all', { count: others })}</span>
-        </label>
+        <TickBox
+          label={t('staff.filing.ask.all', { count: others })}
+          isOn={forAll}
+          onTurn={setForAll}
+        />
       )}
       <ErrorNotice error={error} />
       <DialogButtons onClose={onClose}>
@@ -104,24 +101,23 @@ function Lines({ lines, chosen, onToggle }: LinesProps) {
     <fieldset>
       <legend className="font-semibold">{t('staff.filing.ask.lines')}</legend>
       {lines.map(({ key, label, askedAt, missing }) => (
-        <label key={key} className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={chosen.includes(key)}
-            onChange={() => onToggle(key)}
-            className="size-5 shrink-0 accent-ocean"
-          />
-          <span>
-            <bdi lang="en">{label}</bdi>
-            <span className="block text-xs text-quiet">
-              {askedAt ? (
-                <span>{t('staff.filing.asked.on', { at: sayMoment(askedAt, language) })}</span>
-              ) : (
-                missing !== 'not-asked' && <span>{t(`staff.filing.missing.${missing}`)}</span>
-              )}
-            </span>
-          </span>
-        </label>
+        <TickBox
+          key={key}
+          isOn={chosen.includes(key)}
+          onTurn={() => onToggle(key)}
+          label={
+            <>
+              <bdi lang="en">{label}</bdi>
+              <span className="block text-xs text-quiet">
+                {askedAt ? (
+                  <span>{t('staff.filing.asked.on', { at: sayMoment(askedAt, language) })}</span>
+                ) : (
+                  missing !== 'not-asked' && <span>{t(`staff.filing.missing.${missing}`)}</span>
+                )}
+              </span>
+            </>
+          }
+        />
       ))}
     </fieldset>
   )

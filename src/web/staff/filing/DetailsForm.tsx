@@ -15,6 +15,7 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import { applicationKey } from '../parts/application/application.ts'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { fileHref } from '../parts/application/places.ts'
@@ -23,7 +24,6 @@ import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { workPath } from '../parts/paths.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
-import { SmallButton } from '../parts/SmallButton.tsx'
 import { useUndoable } from '../parts/undo/use-undoable.tsx'
 import { aboveApplication, useKeys } from '../parts/use-keys.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -273,15 +273,13 @@ function useControlEnter(act: () => void): void {
 /** The answer to the security question: typed, and shown only when somebody presses for it. */
 function SecretAnswer({ filing }: Readonly<{ filing: Filing }>) {
   const t = useTranslate()
-  const { send, isBusy, error } = useSending()
   const [shown, setShown] = useState<string | null>(null)
-  const { id } = filing.traveller
-  const show = () =>
-    send(async () => {
-      const params = { id }
-      const { answer } = await call('GET /api/admin/applicants/{id}/filing/answer', { params })
-      setShown(answer ?? t('staff.filing.answer.none'))
-    })
+  const params = { id: filing.traveller.id }
+  const turn = async () => {
+    if (shown !== null) return setShown(null)
+    const { answer } = await call('GET /api/admin/applicants/{id}/filing/answer', { params })
+    setShown(answer ?? t('staff.filing.answer.none'))
+  }
   return (
     <div>
       <TextField
@@ -294,14 +292,9 @@ function SecretAnswer({ filing }: Readonly<{ filing: Filing }>) {
       />
       {filing.hasSecurityAnswer && (
         <div className="mt-1 flex flex-wrap items-center gap-2">
-          <SmallButton
-            look="quiet"
-            className="-ms-2"
-            busy={isBusy}
-            onClick={() => (shown === null ? void show() : setShown(null))}
-          >
+          <ActButton isSmall look="quiet" className="-ms-2" act={turn} errorClass="w-full">
             {t(shown === null ? 'staff.filing.answer.show' : 'staff.filing.answer.hide')}
-          </SmallButton>
+          </ActButton>
           {shown !== null && (
             <span className="inline-flex min-w-0 items-center gap-1" role="status">
               <bdi translate="no" className="font-medium break-all">
@@ -312,7 +305,6 @@ function SecretAnswer({ filing }: Readonly<{ filing: Filing }>) {
           )}
         </div>
       )}
-      <ErrorNotice error={error} className="mt-2" />
     </div>
   )
 }

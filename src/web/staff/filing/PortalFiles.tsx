@@ -3,10 +3,8 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { documentIcon, downloadIcon } from '../../ui/icons.ts'
 import { saveFile } from '../../ui/save-file.ts'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { SmallButton } from '../parts/SmallButton.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import type { Filing } from './use-filing.ts'
 
 const copyUrl = (id: string) => `/api/admin/documents/${id}/portal`
@@ -35,7 +33,6 @@ export function PassportPicture({ filing }: Readonly<{ filing: Filing }>) {
 /** What is uploaded there: each file in the size and under the name that the portal takes, and all in one. */
 export function PortalFiles({ filing }: Readonly<{ filing: Filing }>) {
   const t = useTranslate()
-  const sending = useSending()
   const may = useMay()
   const { application, traveller, documents } = filing
   const saveAll = async () => {
@@ -56,16 +53,15 @@ export function PortalFiles({ filing }: Readonly<{ filing: Filing }>) {
           {t('staff.filing.documents')}
         </h2>
         {hasAccepted && (
-          <SmallButton busy={sending.isBusy} onClick={() => void sending.send(saveAll)}>
+          <ActButton isSmall act={saveAll} errorClass="w-full">
             <Icon path={downloadIcon} className="size-4" />
             <span>{t('staff.filing.documents.zip')}</span>
-          </SmallButton>
+          </ActButton>
         )}
       </div>
       {!hasAccepted && (
         <p className="mt-1 text-sm text-quiet">{t('staff.filing.documents.none')}</p>
       )}
-      <ErrorNotice error={sending.error} className="mt-2" />
       <ul className="mt-2 grid grid-cols-3 gap-2">
         {documents.map((document) => (
           <li key={document.id}>

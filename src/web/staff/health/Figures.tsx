@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { now } from '../../clock.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Facts } from '../parts/Facts.tsx'
-import { ScrollTable } from '../parts/ScrollTable.tsx'
+import { FigureTable } from '../parts/FigureTable.tsx'
 import { Section } from '../parts/Section.tsx'
 import { shortMoment } from '../parts/short-moment.ts'
 import { sayAge, sayEvery, sayRoom, sayTook } from './amounts.ts'
@@ -35,8 +34,7 @@ export function Figures({ health }: Readonly<{ health: Health }>) {
 }
 
 function Nodes({ rows }: Part<'nodes'>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <Section title={t('staff.health.nodes')}>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
@@ -86,8 +84,7 @@ function ageOf(moment: string, language: Parameters<typeof sayAge>[1]): string {
 }
 
 function Queues({ rows }: Part<'queues'>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
   const busy = rows.filter(({ waiting, active, failed }) => waiting + active + failed > 0)
   return (
@@ -103,13 +100,10 @@ function Queues({ rows }: Part<'queues'>) {
             t('staff.health.queues.active'),
             t('staff.health.queues.failed'),
           ]}
-          rows={busy.map(({ name, waiting, active, failed }) => ({
-            id: name,
-            cells: [
-              t(`staff.health.job.${name}`),
-              ...[waiting, active, failed].map((count) => number.format(count)),
-            ],
-          }))}
+          rows={busy.map(({ name, waiting, active, failed }) => [
+            t(`staff.health.job.${name}`),
+            ...[waiting, active, failed].map((count) => number.format(count)),
+          ])}
         />
       )}
     </Section>
@@ -117,8 +111,7 @@ function Queues({ rows }: Part<'queues'>) {
 }
 
 function Schedules({ rows }: Part<'schedules'>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const when = (moment: string | null) => (moment ? shortMoment(moment, now(), language) : '–')
   return (
     <Section title={t('staff.health.schedules')}>
@@ -132,58 +125,14 @@ function Schedules({ rows }: Part<'schedules'>) {
           t('staff.health.schedules.every'),
           t('staff.health.schedules.took'),
         ]}
-        rows={rows.map(({ name, everySeconds, succeededAt, failedAt, seconds }) => ({
-          id: name,
-          cells: [
-            t(`staff.health.job.${name}`),
-            when(succeededAt),
-            when(failedAt),
-            sayEvery(everySeconds, language),
-            sayTook(seconds, language),
-          ],
-        }))}
+        rows={rows.map(({ name, everySeconds, succeededAt, failedAt, seconds }) => [
+          t(`staff.health.job.${name}`),
+          when(succeededAt),
+          when(failedAt),
+          sayEvery(everySeconds, language),
+          sayTook(seconds, language),
+        ])}
       />
     </Section>
-  )
-}
-
-type FigureTableProps = Readonly<{
-  caption: string
-  head: readonly string[]
-  rows: readonly Readonly<{ id: string; cells: readonly ReactNode[] }>[]
-}>
-
-function FigureTable({ caption, head, rows }: FigureTableProps) {
-  return (
-    <ScrollTable caption={caption} className="figures">
-      <thead>
-        <tr className="bg-sunken text-xs text-quiet">
-          {head.map((name, index) => (
-            <th
-              key={name}
-              scope="col"
-              className={`px-3 py-2 font-medium ${index === 0 ? 'text-start' : 'text-end'}`}
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, cells: [name, ...cells] }) => (
-          <tr key={id} className="border-t border-line">
-            <th scope="row" className="min-w-28 px-3 py-1.5 text-start font-normal">
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-              <td key={index} className="px-3 py-1.5 text-end whitespace-nowrap">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
   )
 }

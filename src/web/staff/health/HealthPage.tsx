@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { HealthState } from '#domain/health-line.ts'
 import { now } from '../../clock.ts'
 import { sayTime } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { checkIcon, errorIcon, minusIcon, warningIcon } from '../../ui/icons.ts'
@@ -19,8 +19,7 @@ import { factsOf, troubleOf } from './words.ts'
 const everyTenSeconds = 10_000
 
 export function HealthPage() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const health = useAsked(
     ['staff', 'health'],
     'GET /api/admin/health',

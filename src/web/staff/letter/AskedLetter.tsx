@@ -2,20 +2,18 @@ import { askingDelaySeconds } from '#domain/document/review.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayMoment, sayTime } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { AskButton } from '../parts/AskDialog.tsx'
 import { lettersKey } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { fresh, useAsked } from '../parts/asked.ts'
-import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 
 /** The letter that asks for a new document waits a moment, so that one letter speaks of several. */
 const askingLetter = 'documents-asked'
 
 export function AskedLetter() {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   const { application, refreshRelated } = useDetail()
   const { data } = useAsked(
@@ -52,14 +50,13 @@ export function AskedLetter() {
       )}
       {letter && letter.state !== 'sent' && may('letter.send') && (
         <AskButton
-          look="secondary"
-          className={compact}
+          isSmall
           aria-haspopup="dialog"
           ask={{
             title: t('staff.letter.asked.ask'),
             action: t('staff.letter.asked.now'),
             onYes: () => sendNow(letter.id),
-            done: { title: t('staff.letter.asked.sent.now'), tone: 'success' },
+            done: t('staff.letter.asked.sent.now'),
             children: (
               <p>{t('staff.letter.asked.ask.text', { recipient: letter.nextRecipient })}</p>
             ),

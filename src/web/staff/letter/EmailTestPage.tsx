@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#client/route.ts'
 import { sayTime } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -43,8 +43,7 @@ export function EmailTestPage() {
 
 /** What came of each test, newest first. The toast says it aloud. */
 function TestResults({ results }: Readonly<{ results: readonly TestResult[] }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <Section title={t('staff.letter.test.results')}>
       {results.length === 0 ? (

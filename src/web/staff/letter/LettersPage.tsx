@@ -12,7 +12,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -26,11 +26,11 @@ import type { Column } from '../parts/list/columns.ts'
 import { Pages } from '../parts/list/Pages.tsx'
 import { Table } from '../parts/list/Table.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
 import { placePath } from '../parts/paths.ts'
 import { Select } from '../parts/Select.tsx'
-import { SmallButton } from '../parts/SmallButton.tsx'
 import { useAddressQuery } from '../parts/use-address-query.ts'
 import { useKeys } from '../parts/use-keys.ts'
 import { useMay } from '../parts/use-me.ts'
@@ -216,22 +216,20 @@ const columnsOf = (
 ]
 
 function Actions({ letter }: Readonly<{ letter: Letter }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const client = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
   const at = sayMoment(letter.sentAt ?? letter.createdAt, language)
   const said = { kind: letterWords(letter, t), recipient: letter.recipient, at }
   return (
     <div className="-mx-3 flex flex-wrap items-center md:justify-end">
-      <SmallButton
+      <OpenButton
+        isSmall
         look="quiet"
         aria-label={t('staff.letter.open.label', said)}
-        onClick={() => setOpen(true)}
+        opens={(close) => <LetterDialog letter={letter} onClose={close} />}
       >
         {t('staff.letter.open')}
-      </SmallButton>
-      {isOpen && <LetterDialog letter={letter} onClose={() => setOpen(false)} />}
+      </OpenButton>
       <SendAgain
         letter={letter}
         onSent={() => client.invalidateQueries({ queryKey: lettersKey })}

@@ -32,9 +32,8 @@ export function ApplicationList({ view, change, list, rows, ticks }: Application
   const countryName = useMemo(() => namesIn(language), [language])
   const isWide = useMedia('(width >= 48rem)')
   if (list.error) {
-    return (
-      <Failed error={list.error} isBusy={list.isRefreshing} onRetry={() => void list.refresh()} />
-    )
+    const { error, isRefreshing: isFetching, refresh: refetch } = list
+    return <Failed query={{ error, isFetching, refetch }} />
   }
   if (list.isLoading) return <ListSkeleton isWide={isWide} />
   if (list.isEmpty) return <EmptyList view={view} change={change} />

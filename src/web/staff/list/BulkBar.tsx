@@ -9,18 +9,18 @@ import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, closeIcon, mailIcon, penIcon, personIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { AssignMenu } from '../parts/AssignMenu.tsx'
 import { Outcome, type Refusal, RefusalList } from '../parts/bulk/Outcome.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { FileDialog, type FiledRows } from '../parts/filing/FileDialog.tsx'
 import { aside } from '../parts/looks.ts'
-import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
+import { MenuLine } from '../parts/MenuButton.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useUndoable } from '../parts/undo/use-undoable.tsx'
-import { useColleagues } from '../parts/use-colleagues.ts'
-import { useMay, useMe } from '../parts/use-me.ts'
+import { useMay } from '../parts/use-me.ts'
 import { BulkDialog, type Lettered } from './BulkDialog.tsx'
-import { type BulkAction, type BulkResult, resultOf, useBulk } from './use-bulk.ts'
+import { type BulkResult, resultOf, useBulk } from './use-bulk.ts'
 
 type BulkBarProps = Readonly<{
   ids: readonly number[]
@@ -155,9 +155,27 @@ type WorkProps = Readonly<{
 
 function Work({ ids, bulk, ask }: WorkProps) {
   const t = useTranslate()
+  const assign = (to: Readonly<{ staffId?: string | null }>) =>
+    void bulk.act(ids, { kind: 'assign', ...to })
   return (
     <>
-      <AssignMenu isBusy={bulk.isBusy} onAssign={(action) => void bulk.act(ids, action)} />
+      <AssignMenu
+        className={buttonClass('secondary', aside)}
+        label={
+          <>
+            <Icon path={personIcon} className="size-4.5" />
+            <span>{t('staff.list.bulk.assign')}</span>
+          </>
+        }
+        shortcut="i"
+        isBusy={bulk.isBusy}
+        onGive={(staffId) => assign({ staffId })}
+        more={
+          <MenuLine onChoose={() => bulk.isBusy || assign({})}>
+            {t('staff.list.bulk.assign.rules')}
+          </MenuLine>
+        }
+      />
       {lettered.map(({ kind, icon }) => (
         <Button key={kind} look="quiet" className={aside} onClick={() => ask(kind)}>
           <Icon path={icon} className="size-4.5" />
@@ -186,50 +204,4 @@ function Refusals({ result: { done, refused }, onClose }: RefusalsProps) {
       </SmallButton>
     </Notice>
   )
-}
-
-type Assign = Extract<BulkAction, { kind: 'assign' }>
-
-type AssignMenuProps = Readonly<{ isBusy: boolean; onAssign: (action: Assign) => void }>
-
-/** Who gets what is ticked: one press on a name. */
-function AssignMenu({ isBusy, onAssign }: AssignMenuProps) {
-  const t = useTranslate()
-  const give = (to: Omit<Assign, 'kind'>) => () => {
-    if (!isBusy) onAssign({ kind: 'assign', ...to })
-  }
-  return (
-    <MenuButton
-      className={buttonClass('secondary', aside)}
-      label={
-        <>
-          <Icon path={personIcon} className="size-4.5" />
-          <span>{t('staff.list.bulk.assign')}</span>
-        </>
-      }
-      shortcut="i"
-    >
-      <MenuGroup>
-        <People onChoose={(staffId) => give({ staffId })()} />
-      </MenuGroup>
-      <MenuGroup>
-        <MenuLine onChoose={give({})}>{t('staff.list.bulk.assign.rules')}</MenuLine>
-        <MenuLine onChoose={give({ staffId: null })}>{t('staff.list.bulk.assign.nobody')}</MenuLine>
-      </MenuGroup>
-    </MenuButton>
-  )
-}
-
-function People({ onChoose }: Readonly<{ onChoose: (id: string) => void }>) {
-  const t = useTranslate()
-  const me = useMe()
-  const people = [
-    { id: me.id, name: t('staff.list.bulk.assign.me') },
-    ...useColleagues().filter(({ id }) => id !== me.id),
-  ]
-  return people.map(({ id, name }) => (
-    <MenuLine key={id} onChoose={() => onChoose(id)}>
-      <bdi className="truncate">{name}</bdi>
-    </MenuLine>
-  ))
 }

@@ -5,12 +5,12 @@ import { variablesOf } from '#domain/template.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Outcome } from '../parts/bulk/Outcome.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
 import { FreeFields } from '../parts/message/FreeFields.tsx'
 import { type Template, templateName } from '../parts/message/message.ts'
 import { TemplateMenu } from '../parts/message/TemplateMenu.tsx'
@@ -70,23 +70,19 @@ export function BulkDialog({ kind, ids, onAct, error, isBusy, onClose }: BulkDia
 }
 
 function Preview({ ids, action }: Readonly<{ ids: readonly number[]; action: BulkAction }>) {
-  const t = useTranslate()
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['staff', 'bulk', ids, action],
     queryFn: () =>
       call('POST /api/admin/applications/bulk/preview', { body: { ids: [...ids], action } }),
     gcTime: 0,
   })
-  if (error) return <ErrorNotice error={error} className="mt-4" />
-  if (!data) {
-    return (
-      <div role="status" className="mt-4">
-        <span className="sr-only">{t('staff.parts.loading')}</span>
-        <Skeleton className="h-24 w-full" />
-      </div>
-    )
-  }
-  return <Outcome preview={data} />
+  return (
+    <div className="mt-4">
+      <Loaded query={query} isBare>
+        {(preview) => <Outcome preview={preview} />}
+      </Loaded>
+    </div>
+  )
 }
 
 type BulkMessageProps = Readonly<{

@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { AnswerOf, BodyOf } from '#client/route.ts'
 import { maxViewName } from '#domain/application/list.ts'
 import { call } from '../../api/client.ts'
+import { CheckboxField } from '../../form/CheckboxField.tsx'
+import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { bookmarkIcon, chevronDownIcon } from '../../ui/icons.ts'
-import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { FormDialog } from '../parts/FormDialog.tsx'
 import { aside } from '../parts/looks.ts'
 import { MenuButton, MenuGroup, MenuLine } from '../parts/MenuButton.tsx'
-import { useSending } from '../parts/use-sending.ts'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 import type { ChangeView } from './use-view.ts'
 import { queryOf, sortOf, type View } from './view.ts'
 
@@ -25,15 +25,10 @@ type Asked = Readonly<
 /** Views that are kept by name: chosen, saved, renamed, shared, removed. */
 export function ViewMenu({ view, change }: Readonly<{ view: View; change: ChangeView }>) {
   const t = useTranslate()
-  const toast = useToast()
   const views = useViews()
   const [asked, ask] = useState<Asked | null>(null)
   const shown = shownView(views.items, view)
   const show = (saved: SavedView) => change({ filter: saved.filter, sort: saved.sort, search: '' })
-  const done = () => {
-    toast({ tone: 'success', title: t('staff.parts.saved') })
-    ask(null)
-  }
   return (
     <>
       <MenuButton
@@ -58,7 +53,6 @@ export function ViewMenu({ view, change }: Readonly<{ view: View; change: Change
               ? views.change({ ...asked.saved, ...given })
               : views.add({ ...given, filter: view.filter, sort: view.sort })
           }
-          onDone={done}
           onClose={() => ask(null)}
         />
       )}
@@ -178,59 +172,28 @@ type ViewDialogProps = Readonly<{
   title: string
   first: Given
   onSave: (given: Given) => Promise<unknown>
-  onDone: () => void
   onClose: () => void
 }>
 
-function ViewDialog({ title, first, onSave, onDone, onClose }: ViewDialogProps) {
+function ViewDialog({ title, first, onSave, onClose }: ViewDialogProps) {
   const t = useTranslate()
-  const id = useId()
-  const [name, setName] = useState(first.name)
-  const [shared, setShared] = useState(first.shared)
-  const { isBusy, error, send } = useSending()
-  const save = async () => {
-    const given = { name: name.trim(), shared }
-    if (given.name && (await send(() => onSave(given)))) onDone()
-  }
+  const form = useSendingForm({
+    first,
+    check: ({ name }) => ({ name: !name.trim() && t('staff.parts.name.needed') }),
+    send: ({ name, shared }) => onSave({ name: name.trim(), shared }),
+    done: t('staff.parts.saved'),
+    onDone: onClose,
+  })
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form
-        className="mt-4 space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <div>
-          <label htmlFor={id} className="block text-sm font-semibold">
-            {t('staff.list.view.name')}
-          </label>
-          <input
-            id={id}
-            required
-            maxLength={maxViewName}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            className="mt-1 min-h-12 w-full rounded-field border border-edge bg-surface px-3 text-ink"
-          />
-        </div>
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={shared}
-            onChange={({ target }) => setShared(target.checked)}
-            className="size-5 accent-ocean"
-          />
-          {t('staff.list.view.share')}
-        </label>
-        <p className="text-sm text-quiet">{t('staff.list.view.hint')}</p>
-        <ErrorNotice error={error} />
-        <DialogButtons onClose={onClose}>
-          <Button type="submit" busy={isBusy}>
-            {t('staff.parts.save')}
-          </Button>
-        </DialogButtons>
-      </form>
-    </Dialog>
+    <FormDialog title={title} form={form} action={t('staff.parts.save')} onClose={onClose}>
+      <TextField
+        name="name"
+        label={t('staff.list.view.name')}
+        autoComplete="off"
+        maxLength={maxViewName}
+      />
+      <CheckboxField name="shared" label={t('staff.list.view.share')} />
+      <p className="text-sm text-quiet">{t('staff.list.view.hint')}</p>
+    </FormDialog>
   )
 }

@@ -8,11 +8,10 @@ import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useAsked } from '../parts/asked.ts'
 import { emailProblem } from '../parts/email-problem.ts'
-import { Failed } from '../parts/Loaded.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
 import { LoginProblem } from '../parts/LoginProblem.tsx'
 import { useDocumentTab } from '../parts/PageFrame.tsx'
 import { PasswordField } from '../parts/PasswordField.tsx'
@@ -38,20 +37,11 @@ export function LoginPage() {
   if (login.step === 'passkey') return <PasskeyStep login={login} />
   return (
     <LoginCard title={t('staff.login.title')} lead={wasIn && t('staff.parts.session.ended')}>
-      {form.data && (
-        <PasswordStep login={login} title={tab} emailRequired={form.data.emailRequired} />
-      )}
-      {form.error && (
-        <Failed error={form.error} isBusy={form.isFetching} onRetry={() => void form.refetch()} />
-      )}
-      {form.isPending && (
-        <div role="status">
-          <span className="sr-only">{t('staff.parts.loading')}</span>
-          <Skeleton className="h-5 w-24" />
-          <Skeleton className="mt-2 h-12 w-full" />
-          <Skeleton className="mt-5 h-12 w-full" />
-        </div>
-      )}
+      <Loaded query={form} isBare>
+        {({ emailRequired }) => (
+          <PasswordStep login={login} title={tab} emailRequired={emailRequired} />
+        )}
+      </Loaded>
     </LoginCard>
   )
 }

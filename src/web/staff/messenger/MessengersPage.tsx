@@ -2,18 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Messenger, messengers } from '#domain/messenger.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import { fresh, useAsked } from '../parts/asked.ts'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { failureWords } from '../parts/messenger/messenger.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
-import { useSending } from '../parts/use-sending.ts'
 import { type MessengerServices, type Template, TemplateTable } from './TemplateTable.tsx'
 
 const servicesKey = ['staff', 'messenger-services'] as const
@@ -52,8 +50,7 @@ type ServiceProps = Readonly<{
 }>
 
 function Service({ messenger, service }: ServiceProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const title = t(`staff.messenger.${messenger}`)
   if (!service) {
     return (
@@ -114,24 +111,21 @@ function Templates({ templates }: Readonly<{ templates: readonly Template[] }>) 
   const t = useTranslate()
   const toast = useToast()
   const client = useQueryClient()
-  const { isBusy, error, send } = useSending()
-  const submit = () =>
-    send(async () => {
-      const { submitted: count } = await call('POST /api/admin/messengers/templates', {})
-      toast({ title: t('staff.messenger.templates.submitted', { count }), tone: 'success' })
-      await client.invalidateQueries({ queryKey: servicesKey })
-    })
+  const submit = async () => {
+    const { submitted: count } = await call('POST /api/admin/messengers/templates', {})
+    toast({ title: t('staff.messenger.templates.submitted', { count }), tone: 'success' })
+    await client.invalidateQueries({ queryKey: servicesKey })
+  }
   return (
     <Section
       title={t('staff.messenger.templates')}
       lead={t('staff.messenger.templates.lead')}
       state={
-        <Button look="secondary" busy={isBusy} onClick={() => void submit()}>
+        <ActButton look="secondary" act={submit} errorClass="w-full">
           {t('staff.messenger.templates.submit')}
-        </Button>
+        </ActButton>
       }
     >
-      <ErrorNotice error={error} className="mb-4" />
       <TemplateTable templates={templates} />
     </Section>
   )

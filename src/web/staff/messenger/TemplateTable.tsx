@@ -40,7 +40,7 @@ export function TemplateTable({ templates }: Readonly<{ templates: readonly Temp
           ))}
         </ul>
       )}
-      <ScrollTable caption={t('staff.messenger.templates')} className="mt-4">
+      <ScrollTable caption={t('staff.messenger.templates')} className="mt-4 text-sm">
         <thead>
           <tr className="bg-sunken text-xs text-quiet">
             <th scope="col" className="sticky start-0 bg-sunken px-3 py-2 text-start font-medium">

@@ -20,6 +20,7 @@ import { DayChoice } from '../parts/DayField.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import type { Column } from '../parts/list/columns.ts'
 import { Table } from '../parts/list/Table.tsx'
+import { TickBox } from '../parts/TickBox.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { ApplicationLink, amountColumn } from './columns.tsx'
 import { feesKey } from './use-import.ts'
@@ -118,15 +119,11 @@ function PayBar({ fees, chosen, onChoose }: PayBarProps) {
     <div className="rounded-card border border-line bg-surface p-3 shadow-raised sm:sticky sm:bottom-(--tabs) sm:z-10">
       <ErrorNotice error={error} className="mb-3" />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            checked={isAll}
-            onChange={() => onChoose(isAll ? [] : fees.map(({ id }) => id))}
-            className="size-4.5 accent-ocean"
-          />
-          <span>{t('staff.money.fee.choose.all')}</span>
-        </label>
+        <TickBox
+          label={t('staff.money.fee.choose.all')}
+          isOn={isAll}
+          onTurn={(isOn) => onChoose(isOn ? fees.map(({ id }) => id) : [])}
+        />
         <span className="figures flex min-h-11 items-center text-sm text-quiet">
           {t('staff.money.fee.chosen', { count: chosen.length, amount: say(chosen) })}
         </span>

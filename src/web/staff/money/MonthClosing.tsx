@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
@@ -7,14 +6,13 @@ import { ownColumns, payoutDays } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
-import { AskDialog } from '../parts/AskDialog.tsx'
+import { AskButton } from '../parts/AskDialog.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { placePath } from '../parts/paths.ts'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -34,51 +32,43 @@ type MonthClosingProps = Readonly<{
 export function MonthClosing({ books, name, nameOf }: MonthClosingProps) {
   const { t, language } = useWords()
   const may = useMay()
-  const [asked, ask] = useState<'close' | 'open' | null>(null)
   const { month, closed, isOver } = books
   if (!isOver) return null
-  const end = () => ask(null)
+  if (!closed) return <ToClose books={books} name={name} />
+  const words = closed.with === month ? 'staff.money.month.closed' : 'staff.money.month.closed.with'
   return (
-    <>
-      {closed ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-          <p className="font-semibold">
-            {t(
-              closed.with === month ? 'staff.money.month.closed' : 'staff.money.month.closed.with',
-              {
-                month: nameOf(closed.with),
-                at: sayMoment(closed.at, language),
-                name: closed.by.name,
-              },
-            )}
-          </p>
-          <ExportButton
-            of="money"
-            name={`books-${month}`}
-            title={t('staff.money.month.file.hint')}
-            load={() => call('GET /api/admin/money/months/{month}/file', { params: { month } })}
-          >
-            {t('staff.money.month.file')}
-          </ExportButton>
-          {closed.isLast && may('setting.manage') && (
-            <Button look="quiet" onClick={() => ask('open')}>
-              {t('staff.money.month.reopen')}
-            </Button>
-          )}
-        </div>
-      ) : (
-        <ToClose books={books} name={name} onAsk={() => ask('close')} />
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <p className="font-semibold">
+        {t(words, {
+          month: nameOf(closed.with),
+          at: sayMoment(closed.at, language),
+          name: closed.by.name,
+        })}
+      </p>
+      <ExportButton
+        of="money"
+        name={`books-${month}`}
+        title={t('staff.money.month.file.hint')}
+        load={() => call('GET /api/admin/money/months/{month}/file', { params: { month } })}
+      >
+        {t('staff.money.month.file')}
+      </ExportButton>
+      {closed.isLast && may('setting.manage') && (
+        <OpenButton
+          look="quiet"
+          opens={(close) => <OpenDialog books={books} name={name} onClose={close} />}
+        >
+          {t('staff.money.month.reopen')}
+        </OpenButton>
       )}
-      {asked === 'close' && <CloseDialog books={books} name={name} onClose={end} />}
-      {asked === 'open' && <OpenDialog books={books} name={name} onClose={end} />}
-    </>
+    </div>
   )
 }
 
-type ToCloseProps = Readonly<{ books: Books; name: string; onAsk: () => void }>
+type MonthProps = Pick<MonthClosingProps, 'books' | 'name'>
 
 /** What is not settled, with what settles it, and the way to close the month. */
-function ToClose({ books, name, onAsk }: ToCloseProps) {
+function ToClose({ books, name }: MonthProps) {
   const t = useTranslate()
   const { error, onFiles } = usePayoutImport()
   const isSettled = books.leftOpen.length === 0
@@ -105,13 +95,13 @@ function ToClose({ books, name, onAsk }: ToCloseProps) {
             {t('staff.money.payout.import.label')}
           </FileButton>
         )}
-        <Button onClick={onAsk}>{t('staff.money.month.close', { month: name })}</Button>
+        <Close books={books} name={name} />
       </div>
     </Section>
   )
 }
 
-function LeftOpen({ books: { leftOpen }, name }: Readonly<{ books: Books; name: string }>) {
+function LeftOpen({ books: { leftOpen }, name }: MonthProps) {
   const t = useTranslate()
   if (leftOpen.length === 0) {
     return (
@@ -142,35 +132,26 @@ function LeftOpen({ books: { leftOpen }, name }: Readonly<{ books: Books; name: 
   )
 }
 
-type DialogProps = Readonly<{ books: Books; name: string; onClose: () => void }>
-
-function useMonthChanged() {
+function useRenewed() {
   const client = useQueryClient()
-  const toast = useToast()
-  return async (title: string) => {
-    toast({ tone: 'success', title })
-    await client.invalidateQueries({ queryKey: ['staff', 'month'] })
-  }
+  return () => client.invalidateQueries({ queryKey: ['staff', 'month'] })
 }
 
 /** Asks even where all is settled: whoever closes a month may not be one who opens it again. */
-function CloseDialog({ books, name, onClose }: DialogProps) {
+function Close({ books, name }: MonthProps) {
   const t = useTranslate()
   const confirmed = useConfirmed()
-  const changed = useMonthChanged()
+  const renew = useRenewed()
   const { month, leftOpen } = books
   const close = () =>
     call('POST /api/admin/money/months/{month}/close', { params: { month }, body: {} })
-  return (
-    <AskDialog
-      title={t('staff.money.month.close.title', { month: name })}
-      action={t('staff.money.month.close', { month: name })}
-      onClose={onClose}
-      onYes={async () => {
-        await confirmed(close)
-        await changed(t('staff.money.month.close.done', { month: name }))
-      }}
-    >
+  const action = t('staff.money.month.close', { month: name })
+  const onYes = async () => {
+    await confirmed(close)
+    await renew()
+  }
+  const said = (
+    <>
       <p>{t('staff.money.month.close.text')}</p>
       {leftOpen.length > 0 && (
         <>
@@ -182,14 +163,19 @@ function CloseDialog({ books, name, onClose }: DialogProps) {
           </ul>
         </>
       )}
-    </AskDialog>
+    </>
   )
+  const title = t('staff.money.month.close.title', { month: name })
+  const done = t('staff.money.month.close.done', { month: name })
+  return <AskButton ask={{ title, action, onYes, done, children: said }}>{action}</AskButton>
 }
 
-function OpenDialog({ books: { month }, name, onClose }: DialogProps) {
+type OpenDialogProps = MonthProps & Readonly<{ onClose: () => void }>
+
+function OpenDialog({ books: { month }, name, onClose }: OpenDialogProps) {
   const t = useTranslate()
   const confirmed = useConfirmed()
-  const changed = useMonthChanged()
+  const renew = useRenewed()
   return (
     <ReasonDialog
       title={t('staff.money.month.reopen.title', { month: name })}
@@ -206,7 +192,8 @@ function OpenDialog({ books: { month }, name, onClose }: DialogProps) {
           }),
         )
       }
-      onDone={() => void changed(t('staff.money.month.reopen.done', { month: name }))}
+      done={t('staff.money.month.reopen.done', { month: name })}
+      onDone={() => void renew()}
       onClose={onClose}
     />
   )

@@ -1,21 +1,20 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { addDays, addMonths } from '#domain/time/calendar.ts'
 import { formatMoney, localeOf } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
-import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
-import type { Elements } from '../../ui/elements.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { chevronRightIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { fresh, useAsked } from '../parts/asked.ts'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { Facts } from '../parts/Facts.tsx'
+import { FigureTable } from '../parts/FigureTable.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { square } from '../parts/looks.ts'
 import { Section } from '../parts/Section.tsx'
 import { useAddressQuery } from '../parts/use-address-query.ts'
 import { MoneyFrame } from './MoneyFrame.tsx'
@@ -67,14 +66,20 @@ export function MonthPage() {
       }
     >
       <div className="flex items-center gap-x-1">
-        <Step label={t('staff.money.month.earlier')} onPress={() => show(step(month, -1))}>
-          <Icon path={chevronRightIcon} className="size-5 rotate-180" />
-        </Step>
+        <IconButton
+          path={chevronRightIcon}
+          label={t('staff.money.month.earlier')}
+          onClick={() => show(step(month, -1))}
+          className="-ms-3"
+          iconClass="size-5 rotate-180"
+        />
         <h2 className="text-lg">{name}</h2>
         {month < current && (
-          <Step label={t('staff.money.month.later')} onPress={() => show(step(month, 1))}>
-            <Icon path={chevronRightIcon} className="size-5" />
-          </Step>
+          <IconButton
+            path={chevronRightIcon}
+            label={t('staff.money.month.later')}
+            onClick={() => show(step(month, 1))}
+          />
         )}
       </div>
       <Loaded query={books} lines={8}>
@@ -92,106 +97,57 @@ export function MonthPage() {
   )
 }
 
-type StepProps = Readonly<{ label: string; onPress: () => void; children: Elements }>
-
-function Step({ label, onPress, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-      className={`${square} first:-ms-3`}
-    >
-      {children}
-    </button>
-  )
-}
-
 const parts = ['total', 'authority', 'expected', 'service', 'held'] as const
 
 /** Opening, what moved, closing: each column adds up, and so does each line. */
 function MonthTable({ books, name }: Readonly<{ books: Books; name: string }>) {
-  const t = useTranslate()
+  const { t, language } = useWords()
   const { month, opening, lines, closing, isOver } = books
   const days = { from: `${month}-01`, to: addDays(addMonths(`${month}-01`, 1), -1) }
-  const moved = lines.filter(({ count }) => count > 0)
+  const row = (line: ReactNode, shares: Books['opening'], count?: number) => [
+    line,
+    count,
+    ...parts.map((part) => {
+      const cents = shares[`${part}Cents`]
+      return cents === 0 ? '–' : formatMoney(cents, language)
+    }),
+  ]
+  const moved = lines
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count, ...shares }) => {
+      const search = new URLSearchParams({ kind, ...days })
+      const link = (
+        <Link className="link" to={`${staffPages.admin}/payments?${search}`}>
+          {t(`staff.money.kind.${kind}`)}
+        </Link>
+      )
+      return row(link, shares, count)
+    })
   return (
     <>
       {!isOver && <p className="text-sm text-quiet">{t('staff.money.month.open')}</p>}
       {!books.agrees && <Notice tone="error" title={t('staff.money.month.differs')} />}
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
-        tabIndex={0}
-        aria-label={t('staff.money.month.table', { month: name })}
-        className="overflow-x-auto rounded-card border border-line bg-surface"
-      >
-        <table className="w-full min-w-[40rem] text-sm">
-          <caption className="sr-only">{t('staff.money.month.table', { month: name })}</caption>
-          <thead>
-            <tr className="bg-sunken text-xs text-quiet">
-              <th scope="col" className="px-4 py-2 text-start font-medium">
-                {t('staff.money.month.line')}
-              </th>
-              <th scope="col" className="px-3 py-2 text-end font-medium">
-                {t('staff.money.month.count')}
-              </th>
-              {parts.map((part) => (
-                <th key={part} scope="col" className="px-3 py-2 text-end font-medium last:pe-4">
-                  {t(part === 'total' ? 'staff.money.month.total' : `staff.money.${part}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <Line name={t('staff.money.month.opening')} shares={opening} isBold />
-            {moved.map(({ kind, count, ...shares }) => (
-              <Line
-                key={kind}
-                name={
-                  <Link
-                    className="link"
-                    to={`${staffPages.admin}/payments?${new URLSearchParams({ kind, ...days })}`}
-                  >
-                    {t(`staff.money.kind.${kind}`)}
-                  </Link>
-                }
-                count={count}
-                shares={shares}
-              />
-            ))}
-            <Line name={t('staff.money.month.closing')} shares={closing} isBold />
-          </tbody>
-        </table>
-      </section>
+      <FigureTable
+        caption={t('staff.money.month.table', { month: name })}
+        head={[
+          t('staff.money.month.line'),
+          t('staff.money.month.count'),
+          ...parts.map((part) =>
+            t(part === 'total' ? 'staff.money.month.total' : `staff.money.${part}`),
+          ),
+        ]}
+        rows={[
+          row(t('staff.money.month.opening'), opening),
+          ...moved,
+          row(t('staff.money.month.closing'), closing),
+        ]}
+        isSum
+        className="bg-surface"
+      />
       <p className="text-sm text-quiet">
         {t('staff.money.month.fee')} {t('staff.money.zone')}
       </p>
     </>
-  )
-}
-
-type LineProps = Readonly<{
-  name: React.ReactNode
-  count?: number
-  shares: Books['opening']
-  isBold?: boolean
-}>
-
-function Line({ name, count, shares, isBold = false }: LineProps) {
-  const language = useLanguage()
-  return (
-    <tr className={`border-t border-line ${isBold ? 'font-semibold' : ''}`}>
-      <th scope="row" className="px-4 py-2.5 text-start font-[inherit]">
-        {name}
-      </th>
-      <td className="figures px-3 py-2.5 text-end text-quiet">{count}</td>
-      {parts.map((part) => (
-        <td key={part} className="figures px-3 py-2.5 text-end whitespace-nowrap last:pe-4">
-          {shares[`${part}Cents`] === 0 ? '–' : formatMoney(shares[`${part}Cents`], language)}
-        </td>
-      ))}
-    </tr>
   )
 }
 

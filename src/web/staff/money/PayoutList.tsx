@@ -6,7 +6,6 @@ import { call } from '../../api/client.ts'
 import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 
 type Payout = AnswerOf<'GET /api/admin/money/payouts'>['items'][number]
@@ -20,7 +19,6 @@ type PayoutListProps = Readonly<{
 /** What was imported of gateways or cards, and the way to take it back. */
 export function PayoutList({ label, payouts, onTakenBack }: PayoutListProps) {
   const t = useTranslate()
-  const toast = useToast()
   const [asked, ask] = useState<Payout | null>(null)
   return (
     <>
@@ -36,10 +34,10 @@ export function PayoutList({ label, payouts, onTakenBack }: PayoutListProps) {
         <AskDialog
           title={t('staff.money.payout.back.title')}
           action={t('staff.money.payout.back.yes')}
+          done={t('staff.money.payout.back.done')}
           onClose={() => ask(null)}
           onYes={async () => {
             await call('DELETE /api/admin/money/payouts/{id}', { params: { id: asked.id } })
-            toast({ tone: 'success', title: t('staff.money.payout.back.done') })
             await onTakenBack()
           }}
         >

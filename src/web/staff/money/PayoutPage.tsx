@@ -10,7 +10,6 @@ import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { FileButton } from '../../ui/FileButton.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Pages } from '../parts/list/Pages.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
@@ -258,7 +257,6 @@ function Reason({ id, explained: { text, at, by } }: ReasonProps) {
 function ExplainDialog({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useTranslate()
   const renew = useRenew()
-  const toast = useToast()
   return (
     <ReasonDialog
       title={t('staff.money.payout.explain.title')}
@@ -273,10 +271,8 @@ function ExplainDialog({ id, onClose }: Readonly<{ id: string; onClose: () => vo
           body: { text },
         })
       }
-      onDone={() => {
-        toast({ tone: 'success', title: t('staff.money.payout.explain.done') })
-        void renew()
-      }}
+      done={t('staff.money.payout.explain.done')}
+      onDone={() => void renew()}
       onClose={onClose}
     />
   )

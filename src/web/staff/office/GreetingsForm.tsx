@@ -3,16 +3,13 @@ import { useState } from 'react'
 import { builtInGreetings, greetingLimits } from '#domain/greeting.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
-import { boxClass } from '../../form/Field.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import type { Elements } from '../../ui/elements.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { trashIcon } from '../../ui/icons.ts'
-import { removing } from '../parts/looks.ts'
+import { RemoveButton } from '../parts/IconButton.tsx'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { TextArea } from '../parts/TextArea.tsx'
+import { TextBox } from '../parts/TextBox.tsx'
 import { SettingForm } from './SettingForm.tsx'
 import { type Greetings, greetingsKey } from './use-office.ts'
 
@@ -84,46 +81,36 @@ type GreetingFieldsProps = Readonly<{
   onChange: (greeting: Greeting | null) => void
 }>
 
-const box = boxClass(false, 'mt-1 min-h-11! px-2.5! py-1.5! text-sm! font-normal')
-
 function GreetingFields({ greeting, isFixed, onChange }: GreetingFieldsProps) {
   const t = useTranslate()
   const { path, afterSeconds, builtIn } = greeting
   return (
     <div className="rounded-card border border-line p-4">
       <div className="flex flex-wrap items-end gap-3">
-        <Labelled words={t('staff.office.greetings.path')} className="min-w-40 flex-1">
-          <input
-            dir="ltr"
-            spellCheck={false}
-            maxLength={greetingLimits.pathLength}
-            value={path}
-            onChange={({ target }) => onChange({ ...greeting, path: target.value.trim() })}
-            className={box}
-          />
-        </Labelled>
-        <Labelled words={t('staff.office.greetings.seconds')} className="w-32">
-          <input
-            type="number"
-            inputMode="numeric"
-            min={greetingLimits.leastSeconds}
-            max={greetingLimits.mostSeconds}
-            value={afterSeconds}
-            onChange={({ target }) =>
-              onChange({ ...greeting, afterSeconds: Math.round(Number(target.value)) })
-            }
-            className={box}
-          />
-        </Labelled>
+        <TextBox
+          label={t('staff.office.greetings.path')}
+          dir="ltr"
+          spellCheck={false}
+          maxLength={greetingLimits.pathLength}
+          value={path}
+          onType={(text) => onChange({ ...greeting, path: text.trim() })}
+          className="min-w-40 flex-1"
+        />
+        <TextBox
+          label={t('staff.office.greetings.seconds')}
+          type="number"
+          inputMode="numeric"
+          min={greetingLimits.leastSeconds}
+          max={greetingLimits.mostSeconds}
+          value={afterSeconds}
+          onType={(text) => onChange({ ...greeting, afterSeconds: Math.round(Number(text)) })}
+          className="w-32"
+        />
         {!isFixed && (
-          <button
-            type="button"
-            aria-label={t('staff.office.greetings.remove', { path })}
+          <RemoveButton
+            label={t('staff.office.greetings.remove', { path })}
             onClick={() => onChange(null)}
-            className={removing}
-          >
-            <Icon path={trashIcon} className="size-4.5" />
-          </button>
+          />
         )}
       </div>
       <div className="mt-3">
@@ -185,17 +172,5 @@ function OwnWords({ greeting, onChange }: OwnWordsProps) {
         />
       </div>
     </div>
-  )
-}
-
-type LabelledProps = Readonly<{ words: string; className: string; children: Elements }>
-
-function Labelled({ words, className, children }: LabelledProps) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
-    <label className={`block text-sm font-semibold ${className}`}>
-      <span>{words}</span>
-      {children}
-    </label>
   )
 }

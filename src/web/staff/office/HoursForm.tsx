@@ -8,12 +8,11 @@ import {
   weekdays,
 } from '#domain/office-hours.ts'
 import { call } from '../../api/client.ts'
-import { boxClass } from '../../form/Field.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { trashIcon } from '../../ui/icons.ts'
-import { removing } from '../parts/looks.ts'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
+import { RemoveButton } from '../parts/IconButton.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { TextBox } from '../parts/TextBox.tsx'
+import { TickBox } from '../parts/TickBox.tsx'
 import { SettingForm } from './SettingForm.tsx'
 import { type Hours, hoursKey } from './use-office.ts'
 
@@ -21,7 +20,6 @@ import { type Hours, hoursKey } from './use-office.ts'
 const usual: DayHours = { opens: '09:00', closes: '18:00' }
 // A Monday: only its name is shown.
 const monday = Date.UTC(2026, 10, 23)
-const box = boxClass(false, 'min-h-11! px-2.5! py-1.5! text-sm!')
 
 /** Each day of the week with its hours, and the days on which the office is closed. */
 export function HoursForm({ first, isFixed }: Readonly<{ first: Hours; isFixed: boolean }>) {
@@ -55,15 +53,12 @@ export function HoursForm({ first, isFixed }: Readonly<{ first: Hours; isFixed: 
             />
           ))}
         </ul>
-        <label className="mt-4 flex min-h-11 items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            checked={hours.bankHolidays}
-            onChange={({ target }) => set({ ...hours, bankHolidays: target.checked })}
-            className="size-5 accent-ocean"
-          />
-          {t('staff.office.bank')}
-        </label>
+        <TickBox
+          label={t('staff.office.bank')}
+          isOn={hours.bankHolidays}
+          onTurn={(bankHolidays) => set({ ...hours, bankHolidays })}
+          className="mt-4"
+        />
         <ClosedDays
           days={hours.closedDays}
           isFixed={isFixed}
@@ -81,31 +76,28 @@ type DayProps = Readonly<{
 }>
 
 function Day({ day, open, onChange }: DayProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const at = new Date(monday + weekdays.indexOf(day) * 86_400_000)
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(at)
   const time = (which: 'opens' | 'closes') => (
-    <input
+    <TextBox
+      label={t(`staff.office.${which}`, { day: name })}
+      isLabelInside
       type="time"
       required
-      aria-label={t(`staff.office.${which}`, { day: name })}
       value={open?.[which] ?? ''}
-      onChange={({ target }) => open && onChange({ ...open, [which]: target.value })}
-      className={`${box} w-36!`}
+      onType={(at) => open && onChange({ ...open, [which]: at })}
+      className="w-36!"
     />
   )
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
-      <label className="flex min-h-11 w-40 items-center gap-3 font-medium">
-        <input
-          type="checkbox"
-          checked={open !== null}
-          onChange={({ target }) => onChange(target.checked ? usual : null)}
-          className="size-5 accent-ocean"
-        />
-        <span>{name}</span>
-      </label>
+      <TickBox
+        label={name}
+        isOn={open !== null}
+        onTurn={(isOpen) => onChange(isOpen ? usual : null)}
+        className="w-40 font-medium"
+      />
       {open ? (
         <span className="flex flex-wrap items-center gap-2">
           {time('opens')}
@@ -140,30 +132,27 @@ function ClosedDays({ days, isFixed, onChange }: ClosedDaysProps) {
         {days.map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           <li key={index} className="flex flex-wrap items-center gap-2">
-            <input
+            <TextBox
+              label={t('staff.office.days.date')}
+              isLabelInside
               type="date"
-              aria-label={t('staff.office.days.date')}
               value={each.date}
-              onChange={({ target }) => change(index, { date: target.value })}
-              className={`${box} w-40!`}
+              onType={(date) => change(index, { date })}
+              className="max-w-40"
             />
-            <input
-              aria-label={t('staff.office.days.name')}
-              placeholder={t('staff.office.days.name')}
+            <TextBox
+              label={t('staff.office.days.name')}
+              isLabelInside
               maxLength={officeLimits.nameLength}
               value={each.name}
-              onChange={({ target }) => change(index, { name: target.value })}
-              className={`${box} min-w-40 flex-1`}
+              onType={(name) => change(index, { name })}
+              className="min-w-40! flex-1"
             />
             {!isFixed && (
-              <button
-                type="button"
-                aria-label={t('staff.office.days.remove', { day: each.name || each.date })}
+              <RemoveButton
+                label={t('staff.office.days.remove', { day: each.name || each.date })}
                 onClick={() => onChange(days.filter((_, at) => at !== index))}
-                className={removing}
-              >
-                <Icon path={trashIcon} className="size-4.5" />
-              </button>
+              />
             )}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { boxClass, Field, useControl } from '../../form/Field.tsx'
 import { useText } from '../../form/fields.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { sayShortDay } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { readDay } from './read-day.ts'
 
 type DayInputProps = Readonly<{
@@ -24,8 +24,7 @@ type DayInputProps = Readonly<{
 /** A day in one line, typed as people write it in their language and said back in words. */
 function DayInput(props: DayInputProps) {
   const { id, value, onType, className, isFaulty, describedBy, isShort = false, onLeave } = props
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const say = isShort ? sayShortDay : formatDay
   const said = () => (isCalendarDate(value) ? say(value, language) : value)
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import type { PhraseKey } from '#phrases/translate.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { DialogButtons } from './DialogButtons.tsx'
+import { TickBox } from './TickBox.tsx'
 
 type HelpName = PhraseKey extends infer Key
   ? Key extends `staff.parts.help.${infer Name}`
@@ -38,7 +38,6 @@ type KeysDialogProps = Readonly<{
 /** All keys of the staff area, and the way to turn single letters off. */
 export function KeysDialog({ isOn, onChoose, onClose }: KeysDialogProps) {
   const t = useTranslate()
-  const id = useId()
   const say = (name: HelpName) => t(`staff.parts.help.${name}`)
   return (
     <Dialog title={t('staff.parts.help.title')} wide onClose={onClose}>
@@ -61,29 +60,14 @@ export function KeysDialog({ isOn, onChoose, onClose }: KeysDialogProps) {
           </section>
         ))}
       </div>
-      <div className="flex gap-3 border-t border-line pt-4">
-        <input
-          id={id}
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => onChoose(target.checked)}
-          aria-describedby={`${id}-hint`}
-          className="mt-0.5 size-5 shrink-0 accent-ocean"
-        />
-        <div>
-          <label htmlFor={id} className="font-medium">
-            {t('staff.parts.help.on')}
-          </label>
-          <p id={`${id}-hint`} className="text-sm text-quiet">
-            {t('staff.parts.help.on.hint')}
-          </p>
-        </div>
-      </div>
-      <div className="mt-5 flex justify-end">
-        <Button look="secondary" onClick={onClose}>
-          {t('staff.parts.close')}
-        </Button>
-      </div>
+      <TickBox
+        label={t('staff.parts.help.on')}
+        hint={t('staff.parts.help.on.hint')}
+        isOn={isOn}
+        onTurn={onChoose}
+        className="border-t border-line pt-2"
+      />
+      <DialogButtons onClose={onClose} />
     </Dialog>
   )
 }

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Elements } from '../../ui/elements.ts'
@@ -6,47 +5,53 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useErrorWords } from './use-error-words.ts'
 
+type Asked = Readonly<{ error: unknown; isFetching: boolean; refetch: () => unknown }>
+
 type LoadedProps<T> = Readonly<{
-  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  query: Asked & Readonly<{ data: T | undefined }>
   /** Lines of the still picture while the data is on its way. */
   lines?: number
+  /** Stands in a card already. */
+  isBare?: boolean
   children: (data: T) => Elements
 }>
 
 /** Data that is on its way, that did not come, or that is here. */
-export function Loaded<T>({ query, lines = 4, children }: LoadedProps<T>) {
-  const { data, error, isFetching, refetch } = query
+export function Loaded<T>({ query, lines = 4, isBare = false, children }: LoadedProps<T>) {
+  const { data, error } = query
   return (
     <>
-      {error !== null && (
-        <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-      )}
+      {error !== null && <Failed query={query} />}
       {data !== undefined && children(data)}
-      {data === undefined && error === null && <Lines count={lines} />}
+      {data === undefined && error === null && <Lines count={lines} isBare={isBare} />}
     </>
   )
 }
 
-type FailedProps = Readonly<{ error: unknown; isBusy: boolean; onRetry: () => void }>
-
-export function Failed({ error, isBusy, onRetry }: FailedProps) {
+export function Failed({ query: { error, isFetching, refetch } }: Readonly<{ query: Asked }>) {
   const t = useTranslate()
   const say = useErrorWords()
   return (
     <Notice tone="error" role="alert" title={t('staff.parts.failed.title')}>
       <p>{say(error)}</p>
-      <Button look="secondary" className="mt-3" busy={isBusy} onClick={onRetry}>
+      <Button look="secondary" className="mt-3" busy={isFetching} onClick={() => refetch()}>
         {t('staff.parts.retry')}
       </Button>
     </Notice>
   )
 }
 
-function Lines({ count }: Readonly<{ count: number }>) {
+type LinesProps = Readonly<{ count?: number; isBare?: boolean }>
+
+/** A still picture of what is on its way. */
+export function Lines({ count = 4, isBare = false }: LinesProps) {
   const t = useTranslate()
   const lines = Array.from({ length: count }, (_, line) => line)
   return (
-    <div role="status" className="rounded-card border border-line bg-surface p-4 sm:p-6">
+    <div
+      role="status"
+      className={isBare ? '' : 'rounded-card border border-line bg-surface p-4 sm:p-6'}
+    >
       <span className="sr-only">{t('staff.parts.loading')}</span>
       <div className="space-y-5">
         {lines.map((line) => (

@@ -6,13 +6,22 @@ import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import { Label } from '../../ui/Words.tsx'
 import { type PanelButtonProps, panelLine, panelLook, panelPlace } from './panel.ts'
+import { useAskedFor } from './use-asked-for.ts'
 import { useShortcut } from './use-keys.ts'
 
+type MenuButtonProps = PanelButtonProps &
+  Readonly<{
+    /** The spot of the page that leads into it: `#…` in the address. */
+    spot?: string
+    children: ReactNode
+  }>
+
 /** A button that opens a menu: arrows and first letters lead through it. */
-export function MenuButton(props: PanelButtonProps & Readonly<{ children: ReactNode }>) {
-  const { label, name, className, children, panelClass = 'w-64', shortcut } = props
+export function MenuButton(props: MenuButtonProps) {
+  const { label, name, className, children, panelClass = 'w-64', shortcut, spot } = props
   const [isOpen, setOpen] = useState(false)
   useShortcut(shortcut, () => setOpen(true))
+  useAskedFor(spot, () => setOpen(true))
   return (
     <Menu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
       <Menu.Trigger aria-label={name} aria-keyshortcuts={shortcut} className={className}>

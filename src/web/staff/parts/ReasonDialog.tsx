@@ -1,7 +1,5 @@
 import { TextField } from '../../form/TextField.tsx'
-import { Dialog } from './Dialog.tsx'
-import { DialogButtons } from './DialogButtons.tsx'
-import { SendingForm, SubmitButton } from './SendingForm.tsx'
+import { FormDialog } from './FormDialog.tsx'
 import { useSendingForm } from './use-sending-form.ts'
 
 type ReasonDialogProps = Readonly<{
@@ -15,32 +13,27 @@ type ReasonDialogProps = Readonly<{
   maxLength: number
   action: string
   send: (reason: string) => Promise<unknown>
+  done?: string
   onDone?: () => void
   onClose: () => void
 }>
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, missing, action, send, onDone, onClose, ...field } = props
+  const { title, text, missing, action, send, done, onDone, onClose, ...field } = props
   const form = useSendingForm({
     // Of its own name: a form of the page below may have a `reason`, and an id names one field of both.
     first: () => ({ why: '' }),
     check: ({ why }) => ({ why: why.trim() === '' && missing }),
     send: ({ why }) => send(why.trim()),
+    ...(done && { done }),
     onDone: () => {
       onClose()
       onDone?.()
     },
   })
   return (
-    <Dialog title={title} text={text} onClose={onClose}>
-      <div className="mt-4">
-        <SendingForm form={form}>
-          <TextField name="why" rows={2} autoComplete="off" {...field} />
-          <DialogButtons onClose={onClose}>
-            <SubmitButton>{action}</SubmitButton>
-          </DialogButtons>
-        </SendingForm>
-      </div>
-    </Dialog>
+    <FormDialog {...{ title, text, form, action, onClose }}>
+      <TextField name="why" rows={2} autoComplete="off" {...field} />
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, useContext } from 'react'
+import { type ComponentProps, createContext, useContext, useState } from 'react'
 import { Form } from '../../form/Form.tsx'
 import { FieldsProvider } from '../../form/fields.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -16,7 +16,7 @@ export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' |
 
 type SendingFormProps<V extends object> = Readonly<{
   form: FormState<V>
-  /** Of the document, where it is not that of the page around. */
+  /** Of the document, where it is neither that of the page around nor what it has already. */
   title?: string
   /** Stands above the form in place of the error's own words, where there is something to say. */
   problem?: Elements
@@ -34,11 +34,12 @@ export function SendingForm<V extends object>({
 }: SendingFormProps<V>) {
   const { error, failures, isBusy } = sending
   const around = useTabAround()
+  const [own] = useState(() => document.title)
   return (
     <FieldsProvider fields={fields}>
       {problem || <ErrorNotice error={isSaid ? null : error} className="mb-5" />}
       <Form
-        title={title ?? around}
+        title={title ?? (around || own)}
         issues={failures > 0 ? issues : []}
         tries={failures}
         summary={[]}

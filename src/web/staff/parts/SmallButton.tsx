@@ -6,3 +6,8 @@ import { compact } from './looks.ts'
 export function SmallButton({ className = '', ...rest }: ComponentProps<typeof Button>) {
   return <Button look="secondary" {...rest} className={`${compact} ${className}`} />
 }
+
+type AnyButtonProps = ComponentProps<typeof Button> & Readonly<{ isSmall?: boolean }>
+
+export const AnyButton = ({ isSmall = false, ...rest }: AnyButtonProps) =>
+  isSmall ? <SmallButton {...rest} /> : <Button {...rest} />

@@ -1,9 +1,8 @@
 import { now } from '../../clock.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useWords } from '../../i18n/provider.tsx'
 import { sayError } from './words.ts'
 
 export function useErrorWords(): (error: unknown) => string {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (error) => sayError(error, t, language, now())
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import { createFields, type Fields, useAll } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
+import { type Toast, useToast } from '../../ui/Toasts.tsx'
+import { emptied } from './application/typed.ts'
 import { useErrorWords } from './use-error-words.ts'
 import { useFocusAfterFailure } from './use-focus-after-failure.ts'
 import { useSending } from './use-sending.ts'
@@ -47,6 +49,10 @@ type SendingFormOptions<V, A> = Checks<V> &
   Readonly<{
     first: V | (() => V)
     send: (typed: V) => Promise<A>
+    /** Said once it is done. */
+    done?: string | ((answer: A, typed: V) => Toast)
+    /** Once it is done the form is for another one. */
+    isEmptied?: boolean
     onDone?: (answer: A, typed: V) => void
   }>
 
@@ -54,10 +60,14 @@ type SendingFormOptions<V, A> = Checks<V> &
 export function useSendingForm<V extends object, A>({
   first,
   send,
+  done,
+  isEmptied = false,
   onDone,
   ...checks
 }: SendingFormOptions<V, A>) {
-  const [fields] = useState(() => createFields(typeof first === 'function' ? first() : first))
+  const toast = useToast()
+  const [empty] = useState<V>(first)
+  const [fields] = useState(() => createFields(empty))
   const sending = useSending()
   const { issues, isSaid, isComplete } = useFieldIssues(fields, sending, checks)
 
@@ -67,7 +77,12 @@ export function useSendingForm<V extends object, A>({
     let finish = () => {}
     const isDone = await sending.send(async () => {
       const answer = await send(typed)
-      finish = () => onDone?.(answer, typed)
+      finish = () => {
+        if (isEmptied) emptied(fields, empty)
+        const said = typeof done === 'function' ? done(answer, typed) : done && { title: done }
+        if (said) toast({ tone: 'success', ...said })
+        onDone?.(answer, typed)
+      }
     })
     if (isDone) finish()
   }

@@ -5,11 +5,9 @@ import { RadioCards } from '../../form/RadioCards.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { sayDay, sayMoment } from '../../i18n/moment.ts'
 import { useWords } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { emailProblem } from '../parts/email-problem.ts'
 import { Section } from '../parts/Section.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import type { DataRequest } from './use-data-requests.ts'
 import { useRequestChange } from './use-data-requests.ts'
@@ -36,7 +34,6 @@ const empty: { kind: DataRequest['kind'] | ''; email: string } = { kind: '', ema
 /** Writes down that a person asked; the deadline counts from then. */
 export function OpenRequestForm() {
   const { t, language } = useWords()
-  const toast = useToast()
   const change = useRequestChange()
   const form = useSendingForm({
     first: empty,
@@ -53,11 +50,8 @@ export function OpenRequestForm() {
       const body = { kind, email: email.trim() }
       return (await change(() => call('POST /api/admin/data-requests', { body }))).request
     },
-    onDone: (request) => {
-      form.fields.set('kind', '')
-      form.fields.set('email', '')
-      toast({ ...outcomeOf(request, t, language), tone: 'success' })
-    },
+    done: (request) => outcomeOf(request, t, language),
+    isEmptied: true,
   })
   return (
     <Section title={t('staff.person.open.title')}>
@@ -81,9 +75,7 @@ export function OpenRequestForm() {
             autoComplete="off"
           />
         </div>
-        <Button type="submit" busy={form.sending.isBusy} className="mt-6">
-          {t('staff.person.open.action')}
-        </Button>
+        <SubmitButton className="mt-6">{t('staff.person.open.action')}</SubmitButton>
       </SendingForm>
     </Section>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { cleanEmail, foldEmail } from '#domain/email.ts'
 import { policy } from '#domain/policy.ts'
@@ -12,17 +11,14 @@ import { sayDay, sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { checkIcon, clockIcon } from '../../ui/icons.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { DialogButtons } from '../parts/DialogButtons.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { SendingForm } from '../parts/SendingForm.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
+import { FormDialog } from '../parts/FormDialog.tsx'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { type DataRequest, useRequestChange } from './use-data-requests.ts'
 
@@ -76,7 +72,6 @@ function Export({ request }: RequestCardProps) {
   const t = useTranslate()
   const toast = useToast()
   const change = useRequestChange()
-  const sending = useSending()
   const fetchFile = async () => {
     const bytes = await change(() =>
       call('POST /api/admin/data-requests/{id}/export', { params: { id: request.id } }),
@@ -90,10 +85,9 @@ function Export({ request }: RequestCardProps) {
   }
   return (
     <div className="mt-4">
-      <Button look="secondary" busy={sending.isBusy} onClick={() => void sending.send(fetchFile)}>
+      <ActButton look="secondary" act={fetchFile}>
         {t(request.doneAt ? 'staff.person.export.again' : 'staff.person.export')}
-      </Button>
-      <ErrorNotice error={sending.error} className="mt-3" />
+      </ActButton>
     </div>
   )
 }
@@ -101,20 +95,16 @@ function Export({ request }: RequestCardProps) {
 function Erase({ request }: RequestCardProps) {
   const t = useTranslate()
   const may = useMay()
-  const [isAsking, setAsking] = useState(false)
   if (request.doneAt || request.email === null || !may('person.erase')) return null
   return (
-    <>
-      <Button
-        look="danger"
-        className="mt-4"
-        aria-label={t('staff.person.erase.label', { email: request.email })}
-        onClick={() => setAsking(true)}
-      >
-        {t('staff.person.erase')}
-      </Button>
-      {isAsking && <EraseDialog request={request} onClose={() => setAsking(false)} />}
-    </>
+    <OpenButton
+      look="danger"
+      className="mt-4"
+      aria-label={t('staff.person.erase.label', { email: request.email })}
+      opens={(close) => <EraseDialog request={request} onClose={close} />}
+    >
+      {t('staff.person.erase')}
+    </OpenButton>
   )
 }
 
@@ -138,9 +128,46 @@ const stays = ['payment', 'history', 'visa', 'audit', 'request'] as const
 /** Says what goes, what stays and why; the address has to be typed before anything is erased. */
 function EraseDialog({ request, onClose }: EraseDialogProps) {
   const t = useTranslate()
+  const { id } = request
+  const email = request.email ?? ''
+  const change = useRequestChange()
+  const form = useSendingForm({
+    first: { typed: '' },
+    check: ({ typed }) => ({
+      typed:
+        foldEmail(cleanEmail(typed)) !== foldEmail(email) && t('staff.person.erase.type.wrong'),
+    }),
+    send: () => change(() => call('POST /api/admin/data-requests/{id}/erase', { params: { id } })),
+    done: t('staff.person.erase.done'),
+    onDone: onClose,
+  })
   return (
-    <Dialog title={t('staff.person.erase.title')} onClose={onClose}>
-      <p className="mt-2">{t('staff.person.erase.text')}</p>
+    <FormDialog
+      title={t('staff.person.erase.title')}
+      form={form}
+      action={t('staff.person.erase.action')}
+      isGrave
+      onClose={onClose}
+    >
+      <WhatIsErased />
+      <TextField
+        name="typed"
+        label={t('staff.person.erase.type', { email })}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={254}
+        isName
+        readsLtr
+      />
+    </FormDialog>
+  )
+}
+
+function WhatIsErased() {
+  const t = useTranslate()
+  return (
+    <div>
+      <p>{t('staff.person.erase.text')}</p>
       <h3 className="mt-4 font-semibold">{t('staff.person.erase.goes')}</h3>
       <ul className="list-disc ps-5">
         {goes.map((what) => (
@@ -158,47 +185,6 @@ function EraseDialog({ request, onClose }: EraseDialogProps) {
           </li>
         ))}
       </ul>
-      <EraseForm request={request} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function EraseForm({ request, onClose }: EraseDialogProps) {
-  const t = useTranslate()
-  const { id } = request
-  const email = request.email ?? ''
-  const toast = useToast()
-  const change = useRequestChange()
-  const form = useSendingForm({
-    first: { typed: '' },
-    check: ({ typed }) => ({
-      typed:
-        foldEmail(cleanEmail(typed)) !== foldEmail(email) && t('staff.person.erase.type.wrong'),
-    }),
-    send: () => change(() => call('POST /api/admin/data-requests/{id}/erase', { params: { id } })),
-    onDone: () => {
-      toast({ title: t('staff.person.erase.done'), tone: 'success' })
-      onClose()
-    },
-  })
-  return (
-    <div className="mt-5">
-      <SendingForm form={form}>
-        <TextField
-          name="typed"
-          label={t('staff.person.erase.type', { email })}
-          autoComplete="off"
-          autoCapitalize="none"
-          maxLength={254}
-          isName
-          readsLtr
-        />
-        <DialogButtons onClose={onClose}>
-          <Button type="submit" look="danger" busy={form.sending.isBusy}>
-            {t('staff.person.erase.action')}
-          </Button>
-        </DialogButtons>
-      </SendingForm>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { sayDay } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import { nameOf, refundKey } from '../parts/application/application.ts'
 import { type AskedRefund, askedRefundIn } from '../parts/application/asked-refund.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
@@ -21,13 +22,11 @@ import { Block } from '../parts/Block.tsx'
 import { ByLine } from '../parts/ByLine.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { DayChoice } from '../parts/DayField.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { RefundForm } from './RefundForm.tsx'
 import { askedAtFirst, askedOf, type Proposal, type RefundView } from './refund.ts'
 
@@ -231,21 +230,10 @@ function Retry({ id }: Readonly<{ id: string }>) {
   const t = useTranslate()
   const confirmed = useConfirmed()
   const { refreshRelated } = useDetail()
-  const { send, isBusy, error } = useSending()
-  const retry = async () => {
-    if (
-      await send(() =>
-        confirmed(() => call('POST /api/admin/refunds/{id}/retry', { params: { id } })),
-      )
-    )
-      refreshRelated()
-  }
+  const retry = () => call('POST /api/admin/refunds/{id}/retry', { params: { id } })
   return (
-    <>
-      <SmallButton busy={isBusy} onClick={() => void retry()}>
-        {t('staff.refund.retry')}
-      </SmallButton>
-      <ErrorNotice error={error} />
-    </>
+    <ActButton isSmall act={() => confirmed(retry)} onDone={refreshRelated}>
+      {t('staff.refund.retry')}
+    </ActButton>
   )
 }

@@ -8,13 +8,13 @@ import type { Translate } from '#phrases/translate.ts'
 import { now } from '../../clock.ts'
 import { sayDay, sayShortDay } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { fresh, useAsked } from '../parts/asked.ts'
 import { Bars } from '../parts/Bars.tsx'
 import { Choice } from '../parts/Choice.tsx'
-import { Failed } from '../parts/Loaded.tsx'
+import { FigureTable } from '../parts/FigureTable.tsx'
+import { Failed, Lines } from '../parts/Loaded.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { FileLink, NumberTable } from './ReportCard.tsx'
+import { FileLink } from './ReportCard.tsx'
 
 const spans = [30, 90] as const
 const everyMinute = 60_000
@@ -63,23 +63,14 @@ export function ChartCard() {
 function ChartOf({ days, isTable }: Readonly<{ days: number; isTable: boolean }>) {
   const { t, language } = useWords()
   const [chosen, setChosen] = useState<number | null>(null)
-  const { data, error, isFetching, refetch } = useAsked(
+  const query = useAsked(
     ['applications', 'chart', days],
     'GET /api/admin/chart',
     { query: { days } },
     { ...fresh, refetchInterval: everyMinute },
   )
-  if (!data && error) {
-    return <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-  }
-  if (!data) {
-    return (
-      <>
-        <Skeleton className="h-4 w-56" />
-        <Skeleton className="mt-4 min-h-16 flex-1" />
-      </>
-    )
-  }
+  const { data, error } = query
+  if (!data) return error ? <Failed query={query} /> : <Lines isBare />
   const say = (index: number) => dayWords(data.days[index], t, language)
   return (
     <>
@@ -152,11 +143,10 @@ function Chart({ days, ...common }: ChartProps) {
 
 function ChartTable({ days }: Readonly<{ days: readonly Day[] }>) {
   const { t, language } = useWords()
-  const caption = t('staff.report.chart.table.caption')
   return (
-    <NumberTable
-      label={caption}
-      caption={caption}
+    <FigureTable
+      caption={t('staff.report.chart.table.caption')}
+      isDense
       head={[
         t('staff.report.chart.column.day'),
         t('staff.report.chart.applications'),

@@ -6,6 +6,7 @@ import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { downloadIcon } from '../../ui/icons.ts'
 import { Choice } from '../parts/Choice.tsx'
+import { FigureTable } from '../parts/FigureTable.tsx'
 
 export type Reports = AnswerOf<'GET /api/admin/reports'>
 type Span = Readonly<{ from: string; to: string }>
@@ -19,7 +20,7 @@ type ReportCardProps = Readonly<{
   above?: Elements
   chart?: Elements
   head: readonly string[]
-  rows: NumberTableProps['rows']
+  rows: readonly (readonly string[])[]
 }>
 
 /** One report: its picture, or the same numbers to read, and the file of them. */
@@ -28,8 +29,6 @@ export function ReportCard({ name, span, isEmpty, above, chart, head, rows }: Re
   const id = useId()
   const [isTable, setTable] = useState(false)
   const title = t(`staff.report.${name}`)
-  // The card around it has the same name.
-  const label = `${title}: ${t('staff.report.chart.table')}`
   return (
     <section
       aria-labelledby={id}
@@ -56,69 +55,11 @@ export function ReportCard({ name, span, isEmpty, above, chart, head, rows }: Re
             {chart && !isTable ? (
               chart
             ) : (
-              <NumberTable
-                label={label}
-                caption={title}
-                head={head}
-                rows={rows}
-                className="max-h-72"
-              />
+              <FigureTable caption={title} head={head} rows={rows} isDense className="max-h-72" />
             )}
           </>
         )}
       </div>
-    </section>
-  )
-}
-
-type NumberTableProps = Readonly<{
-  label: string
-  caption: string
-  head: readonly string[]
-  /** The first cell of each names the row. */
-  rows: readonly (readonly string[])[]
-  className: string
-}>
-
-export function NumberTable({ label, caption, head, rows, className }: NumberTableProps) {
-  return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
-      tabIndex={0}
-      className={`${className} overflow-auto rounded-small border border-line`}
-    >
-      <table className="figures w-full text-xs">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 bg-sunken text-quiet">
-          <tr>
-            {head.map((name, index) => (
-              <th
-                key={name}
-                scope="col"
-                className={`px-3 py-1.5 font-medium ${index === 0 ? 'text-start' : 'text-end'}`}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={name} className="border-t border-line">
-              <th scope="row" className="px-3 py-1 text-start font-normal">
-                {name}
-              </th>
-              {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={index} className="px-3 py-1 text-end whitespace-nowrap">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </section>
   )
 }

@@ -5,15 +5,14 @@ import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ActButton } from '../parts/ActButton.tsx'
 import type { Applicant } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { ReasonDialog } from '../parts/ReasonDialog.tsx'
 import { Select } from '../parts/Select.tsx'
-import { SmallButton } from '../parts/SmallButton.tsx'
 import { useColleagues } from '../parts/use-colleagues.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 
 type HandOverProps = Readonly<{
   applicants: readonly Applicant[]
@@ -26,7 +25,6 @@ export function HandOver({ applicants, look = 'primary' }: HandOverProps) {
   const t = useTranslate()
   const me = useMe()
   const { basis, isBehind, change } = useDetail()
-  const { send, isBusy, error } = useSending()
   const [to, setTo] = useState('')
   const others = useColleagues().filter((colleague) => colleague.id !== me.id)
   const body = {
@@ -37,27 +35,25 @@ export function HandOver({ applicants, look = 'primary' }: HandOverProps) {
   const work = () =>
     call('POST /api/admin/applications/{id}/hand-over', { params: { id: basis.id }, body })
   return (
-    <div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Select
-          aria-label={t('staff.review.hand.whom')}
-          value={to}
-          choices={[
-            { value: '', label: t('staff.review.hand.whom.anybody') },
-            ...others.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChoose={setTo}
-        />
-        <SmallButton
-          look={look}
-          busy={isBusy}
-          aria-disabled={isBehind || undefined}
-          onClick={isBehind ? undefined : () => void send(() => change(work))}
-        >
-          {t('staff.review.hand.action')}
-        </SmallButton>
-      </div>
-      <ErrorNotice error={error} className="mt-2" />
+    <div className="flex flex-wrap items-center gap-2">
+      <Select
+        aria-label={t('staff.review.hand.whom')}
+        value={to}
+        choices={[
+          { value: '', label: t('staff.review.hand.whom.anybody') },
+          ...others.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChoose={setTo}
+      />
+      <ActButton
+        isSmall
+        look={look}
+        aria-disabled={isBehind || undefined}
+        act={() => change(work)}
+        errorClass="w-full"
+      >
+        {t('staff.review.hand.action')}
+      </ActButton>
     </div>
   )
 }
@@ -79,16 +75,12 @@ export function HandedOver({ handOver }: Readonly<{ handOver: Applicant['handOve
 function TakeBack() {
   const t = useTranslate()
   const { basis, change } = useDetail()
-  const { send, isBusy, error } = useSending()
   const params = { id: basis.id }
   const work = () => call('DELETE /api/admin/applications/{id}/hand-over', { params })
   return (
-    <div>
-      <SmallButton look="quiet" busy={isBusy} onClick={() => void send(() => change(work))}>
-        {t('staff.review.hand.back')}
-      </SmallButton>
-      <ErrorNotice error={error} className="mt-2" />
-    </div>
+    <ActButton isSmall look="quiet" act={() => change(work)} errorClass="w-full">
+      {t('staff.review.hand.back')}
+    </ActButton>
   )
 }
 
@@ -97,14 +89,12 @@ export function EndHandOver({ handOver }: Readonly<{ handOver: Applicant['handOv
   const t = useTranslate()
   const me = useMe()
   const may = useMay()
-  const [isAsked, ask] = useState(false)
   if (!handOver || !may('application.work')) return null
   if (handOver.by.id === me.id || !may('application.approve')) return <TakeBack />
   return (
-    <>
-      <SmallButton onClick={() => ask(true)}>{t('staff.review.sendBack')}</SmallButton>
-      {isAsked && <SendBackDialog onClose={() => ask(false)} />}
-    </>
+    <OpenButton isSmall opens={(close) => <SendBackDialog onClose={close} />}>
+      {t('staff.review.sendBack')}
+    </OpenButton>
   )
 }
 

@@ -1,13 +1,12 @@
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createCountrySearch, namesIn } from '#domain/reference/country-search.ts'
 import { maxSourceText } from '#domain/rules/limits.ts'
 import { type Regime, type RulesDocument, regimes } from '#domain/rules/rules.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { isCalendarDate } from '#domain/time/calendar.ts'
 import { now } from '../../clock.ts'
-import { boxClass } from '../../form/Field.tsx'
 import { Flag } from '../../form/Flag.tsx'
-import { createFields, type Fields } from '../../form/fields.tsx'
+import type { Fields } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -16,6 +15,8 @@ import { FormDialog } from '../parts/FormDialog.tsx'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { TextBox } from '../parts/TextBox.tsx'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 import { saySource } from './words.ts'
 
 type Rules = Pick<RulesDocument, 'regimes' | 'sources'>
@@ -33,7 +34,6 @@ const shown = [...regimes, 'unchecked', 'all'] as const
 /** How each nationality enters, where that was read, and which ones nobody has checked. */
 export function Countries({ rules, onChange }: CountriesProps) {
   const { t, language } = useWords()
-  const id = useId()
   const [typed, setTyped] = useState('')
   const [only, setOnly] = useState<(typeof shown)[number]>('all')
   const [isWhole, setWhole] = useState(false)
@@ -48,21 +48,14 @@ export function Countries({ rules, onChange }: CountriesProps) {
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
-        <div>
-          <label htmlFor={id} className="block text-sm font-semibold">
-            {t('staff.rules.countries.search')}
-          </label>
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            className={boxClass(false, 'mt-1 min-h-11! py-1.5! text-sm!')}
-          />
-        </div>
+        <TextBox
+          label={t('staff.rules.countries.search')}
+          type="search"
+          spellCheck={false}
+          maxLength={100}
+          value={typed}
+          onType={setTyped}
+        />
         <LabelledSelect
           label={t('staff.rules.countries.show')}
           value={only}
@@ -153,10 +146,9 @@ type CountryDialogProps = Readonly<{
 type TypedCountry = Readonly<{ regime: Regime; text: string; on: string }>
 
 /** What was read proves neither another regime, nor that another source was read on that day. */
-function createProvenFields(before: TypedCountry, today: string): Fields<TypedCountry> {
-  const fields = createFields(before)
+function keepProven(fields: Fields<TypedCountry>, before: TypedCountry, today: string) {
   let last = before
-  fields.subscribe(() => {
+  return fields.subscribe(() => {
     const { regime, text, on } = fields.all()
     const [isOther, isRead] = [regime !== last.regime, text !== last.text]
     last = fields.all()
@@ -165,7 +157,6 @@ function createProvenFields(before: TypedCountry, today: string): Fields<TypedCo
     if (isRead && text === before.text) fields.set('on', before.on)
     else if (isRead && on === before.on) fields.set('on', today)
   })
-  return fields
 }
 
 /** The regime of a nationality with its source; without a source it counts as not checked. */
@@ -176,25 +167,24 @@ function CountryDialog({ title, code, rules, onDone, onClose }: CountryDialogPro
     const { text = '', on = today } = rules.sources[code] ?? {}
     return { regime: rules.regimes[code] ?? 'e-visa', text, on }
   })
-  const [fields] = useState(() => createProvenFields(before, today))
-  const put = ({ regime, text, on }: TypedCountry) => {
-    const { [code]: _, ...sources } = rules.sources
-    onDone({
-      regimes: { ...rules.regimes, [code]: regime },
-      sources: text.trim() ? { ...sources, [code]: { text: text.trim(), on } } : sources,
-    })
-  }
+  const form = useSendingForm({
+    first: before,
+    check: ({ text, on }) => ({
+      on: text.trim() !== '' && !isCalendarDate(on) && t('staff.rules.fault.day.malformed'),
+    }),
+    send: async ({ regime, text, on }) => {
+      const { [code]: _, ...sources } = rules.sources
+      onDone({
+        regimes: { ...rules.regimes, [code]: regime },
+        sources: text.trim() ? { ...sources, [code]: { text: text.trim(), on } } : sources,
+      })
+    },
+    onDone: onClose,
+  })
+  const { fields } = form
+  useEffect(() => keepProven(fields, before, today), [fields, before, today])
   return (
-    <FormDialog
-      action={t('staff.rules.done')}
-      title={title}
-      fields={fields}
-      check={({ text, on }) => ({
-        on: text.trim() !== '' && !isCalendarDate(on) && t('staff.rules.fault.day.malformed'),
-      })}
-      onDone={put}
-      onClose={onClose}
-    >
+    <FormDialog {...{ title, form, onClose }} action={t('staff.rules.done')}>
       <SelectField
         name="regime"
         label={t('staff.rules.regime')}

@@ -15,14 +15,9 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { DayField } from '../parts/DayField.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { DialogButtons } from '../parts/DialogButtons.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { useTab } from '../parts/PageFrame.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useMe } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { type Beginning, type Draft, draftOf, keepDraft, momentOf, problemsOf } from './draft.ts'
 import { EditGroups } from './Groups.tsx'
@@ -54,7 +49,6 @@ function placeOf(path: string, t: Translate, language: Language): string {
 /** A draft of the rules; nothing counts before it is published. */
 export function Editor({ beginning, kept, onEnd }: EditorProps) {
   const { t, language } = useWords()
-  const title = useTab(t('staff.rules.title'))
   const [isPreviewed, setPreviewed] = useState(false)
   const [isDiscarding, setDiscarding] = useState(false)
   const [first] = useState(() => kept ?? draftOf(beginning, now()))
@@ -84,7 +78,7 @@ export function Editor({ beginning, kept, onEnd }: EditorProps) {
           ? t('staff.rules.begin-with', { number: from.number })
           : t('staff.rules.draft.of-file', { name: file })}
       </h2>
-      <SendingForm form={form} title={title}>
+      <SendingForm form={form}>
         {form.sending.failures > 0 && faults.length > 0 && (
           <Notice tone="error" role="alert" title={t('staff.rules.faults')} className="mb-5">
             <ul>
@@ -165,7 +159,6 @@ function PublishDialog({ beginning, draft, onDone, onClose }: PublishDialogProps
   const toast = useToast()
   const client = useQueryClient()
   const confirmed = useConfirmed()
-  const { isBusy, error, send } = useSending()
   const { versions, from } = beginning
   const { document, reason, source } = draft
   const validFrom = momentOf(draft)?.toISOString() ?? ''
@@ -175,32 +168,23 @@ function PublishDialog({ beginning, draft, onDone, onClose }: PublishDialogProps
       document: document as SentDocument,
       ...{ validFrom, reason, source, basedOn: versions[0]?.number ?? 0 },
     }
-    const isDone = await send(async () => {
-      const { state } = await confirmed(() => call('POST /api/admin/rules', { body }))
-      const isWaiting = state === 'waiting'
-      toast({
-        tone: 'success',
-        title: t(isWaiting ? 'staff.rules.written' : 'staff.rules.published'),
-        text:
-          !isWaiting && t('staff.rules.published.from', { from: sayAtSeat(validFrom, language) }),
-      })
-      await client.invalidateQueries({ queryKey: versionsQuery.queryKey, exact: true })
+    const { state } = await confirmed(() => call('POST /api/admin/rules', { body }))
+    const isWaiting = state === 'waiting'
+    toast({
+      tone: 'success',
+      title: t(isWaiting ? 'staff.rules.written' : 'staff.rules.published'),
+      text: !isWaiting && t('staff.rules.published.from', { from: sayAtSeat(validFrom, language) }),
     })
-    if (isDone) onDone()
+    await client.invalidateQueries({ queryKey: versionsQuery.queryKey, exact: true })
+    onDone()
   }
   return (
-    <Dialog
+    <AskDialog
       title={t('staff.rules.preview.title', { from: sayAtSeat(validFrom, language) })}
-      wide
+      action={t('staff.rules.publish')}
+      onYes={publish}
+      shown={<Review version={{ validFrom, document }} from={from.number} versions={versions} />}
       onClose={onClose}
-    >
-      <Review version={{ validFrom, document }} from={from.number} versions={versions} />
-      <ErrorNotice error={error} className="mt-4" />
-      <DialogButtons onClose={onClose}>
-        <Button busy={isBusy} onClick={() => void publish()}>
-          {t('staff.rules.publish')}
-        </Button>
-      </DialogButtons>
-    </Dialog>
+    />
   )
 }

@@ -4,6 +4,7 @@ import type { RulesDocument } from '#domain/rules/rules.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { useInput } from '../../form/fields.tsx'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
+import { FigureTable } from '../parts/FigureTable.tsx'
 import { Section } from '../parts/Section.tsx'
 import { Countries } from './Countries.tsx'
 import {
@@ -157,64 +158,22 @@ export const EditGroups = memo(function EditGroups() {
   )
 })
 
-type TableProps = Readonly<{
-  heads: readonly string[]
-  rows: readonly (readonly [key: string, ...cells: string[]])[]
-}>
-
-/** The first column names its row. */
-function Table({ heads, rows }: TableProps) {
-  return (
-    <table className="w-full max-w-160 text-sm">
-      <thead>
-        <tr className="align-bottom text-xs text-quiet">
-          {heads.map((head, column) => (
-            <th
-              key={head}
-              scope="col"
-              className={`py-2 font-semibold ${column === 0 ? 'text-start' : 'ps-3 text-end'}`}
-            >
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line border-y border-line">
-        {rows.map(([key, first, ...others]) => (
-          <tr key={key} className="align-top">
-            <th scope="row" className="py-2 text-start font-medium">
-              {first}
-            </th>
-            {others.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-              <td key={column} className="figures py-2 ps-3 text-end whitespace-nowrap">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
 /** What each visa costs and how long it is valid. */
 function VisaTable({ prices }: Readonly<{ prices: RulesDocument['prices'] }>) {
   const { t, language } = useWords()
-  const heads = (['visa', 'baseCents', 'authorityCents', 'validityDays'] as const).map((column) =>
+  const head = (['visa', 'baseCents', 'authorityCents', 'validityDays'] as const).map((column) =>
     t(`staff.rules.column.${column}`),
   )
   const rows = visaTypes.map((type) => {
     const { baseCents, authorityCents, validityDays } = prices.visas[type]
     return [
-      type,
       t(`apply.visaType.${type}`),
       formatPrice(baseCents, language),
       formatPrice(authorityCents, language),
       t('staff.rules.unit.days', { count: validityDays }),
-    ] as const
+    ]
   })
-  return <Table heads={heads} rows={rows} />
+  return <FigureTable caption={t('staff.rules.column.visa')} head={head} rows={rows} />
 }
 
 /** The processing fee, by number of travellers. */
@@ -229,8 +188,8 @@ function StepTable({ prices }: Readonly<{ prices: RulesDocument['prices'] }>) {
         : to === from
           ? String(from)
           : t('staff.rules.step.range', { from, to })
-    return [String(from), people, formatPrice(cents, language)] as const
+    return [people, formatPrice(cents, language)]
   })
-  const heads = [t('staff.rules.column.from'), t('staff.rules.column.fee')]
-  return <Table heads={heads} rows={rows} />
+  const head = [t('staff.rules.column.from'), t('staff.rules.column.fee')]
+  return <FigureTable caption={t('staff.rules.column.from')} head={head} rows={rows} />
 }

@@ -4,18 +4,14 @@ import { differencesBetween } from '#domain/rules/difference.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { AskDialog } from '../parts/AskDialog.tsx'
+import { AskButton, AskDialog } from '../parts/AskDialog.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { DialogButtons } from '../parts/DialogButtons.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useMe } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { aroundOf } from './draft.ts'
 import { type Version, versionQuery, versionsQuery } from './queries.ts'
 import { Differences, Review } from './Review.tsx'
@@ -65,7 +61,6 @@ function VersionLine({ version, versions, onBegin }: VersionLineProps) {
   const { t, language } = useWords()
   const me = useMe()
   const [isOpen, setOpen] = useState(false)
-  const [asked, ask] = useState<'confirm' | 'withdraw' | null>(null)
   const { number, state, reason, source, createdBy, confirmedBy } = version
   const { before } = aroundOf(versions, version)
   const isPending = state === 'waiting' || state === 'lapsed' || state === 'future'
@@ -96,15 +91,17 @@ function VersionLine({ version, versions, onBegin }: VersionLineProps) {
           </SmallButton>
         )}
         {state === 'waiting' && createdBy?.id !== me.id && (
-          <SmallButton look="quiet" onClick={() => ask('confirm')}>
+          <OpenButton
+            isSmall
+            look="quiet"
+            opens={(close) => (
+              <ConfirmDialog version={version} versions={versions} onClose={close} />
+            )}
+          >
             {t('staff.rules.confirm')}
-          </SmallButton>
+          </OpenButton>
         )}
-        {isPending && (
-          <SmallButton look="quiet" onClick={() => ask('withdraw')}>
-            {t('staff.rules.withdraw')}
-          </SmallButton>
-        )}
+        {isPending && <Withdraw version={version} />}
         {state !== 'in-force' && (
           <SmallButton look="quiet" onClick={onBegin}>
             {t(state === 'past' ? 'staff.rules.go-back' : 'staff.rules.begin-with', { number })}
@@ -112,10 +109,6 @@ function VersionLine({ version, versions, onBegin }: VersionLineProps) {
         )}
       </div>
       {isOpen && before !== undefined && <Changes version={version} before={before} />}
-      {asked === 'confirm' && (
-        <ConfirmDialog version={version} versions={versions} onClose={() => ask(null)} />
-      )}
-      {asked === 'withdraw' && <WithdrawDialog version={version} onClose={() => ask(null)} />}
     </li>
   )
 }
@@ -150,57 +143,51 @@ function useActOn({ number }: Version, what: 'confirm' | 'withdraw') {
   }
 }
 
-type VersionDialogProps = Readonly<{ version: Version; onClose: () => void }>
+type ConfirmDialogProps = Pick<HistoryProps, 'versions'> &
+  Readonly<{ version: Version; onClose: () => void }>
 
 /** What the second person confirms: as its author saw it, beside what is in force until then. */
-function ConfirmDialog({
-  version,
-  versions,
-  onClose,
-}: VersionDialogProps & Pick<HistoryProps, 'versions'>) {
+function ConfirmDialog({ version, versions, onClose }: ConfirmDialogProps) {
   const { number, validFrom } = version
   const { t, language } = useWords()
   const whole = useQuery(versionQuery(version))
-  const { isBusy, error, send } = useSending()
   const act = useActOn(version, 'confirm')
-  const go = async () => {
-    if (await send(act)) onClose()
-  }
   return (
-    <Dialog
+    <AskDialog
       title={t('staff.rules.confirm.title', { number })}
-      text={<p>{t('staff.rules.confirm.text', { from: sayAtSeat(validFrom, language) })}</p>}
-      wide
+      action={t('staff.rules.confirm')}
+      onYes={whole.data ? act : null}
+      shown={
+        <Loaded query={whole}>
+          {({ document }) => (
+            <Review version={{ number, validFrom, document }} versions={versions} />
+          )}
+        </Loaded>
+      }
       onClose={onClose}
     >
-      <Loaded query={whole}>
-        {({ document }) => <Review version={{ number, validFrom, document }} versions={versions} />}
-      </Loaded>
-      <ErrorNotice error={error} className="mt-4" />
-      <DialogButtons onClose={onClose}>
-        {whole.data && (
-          <Button busy={isBusy} onClick={() => void go()}>
-            {t('staff.rules.confirm')}
-          </Button>
-        )}
-      </DialogButtons>
-    </Dialog>
+      <p>{t('staff.rules.confirm.text', { from: sayAtSeat(validFrom, language) })}</p>
+    </AskDialog>
   )
 }
 
-function WithdrawDialog({ version, onClose }: VersionDialogProps) {
+function Withdraw({ version }: Readonly<{ version: Version }>) {
   const { number, validFrom } = version
   const { t, language } = useWords()
-  const act = useActOn(version, 'withdraw')
+  const from = sayAtSeat(validFrom, language)
   return (
-    <AskDialog
-      title={t('staff.rules.withdraw.title', { number })}
-      action={t('staff.rules.withdraw')}
-      isGrave
-      onYes={act}
-      onClose={onClose}
+    <AskButton
+      isSmall
+      look="quiet"
+      ask={{
+        title: t('staff.rules.withdraw.title', { number }),
+        action: t('staff.rules.withdraw'),
+        isGrave: true,
+        onYes: useActOn(version, 'withdraw'),
+        children: <p>{t('staff.rules.withdraw.text', { from })}</p>,
+      }}
     >
-      <p>{t('staff.rules.withdraw.text', { from: sayAtSeat(validFrom, language) })}</p>
-    </AskDialog>
+      {t('staff.rules.withdraw')}
+    </AskButton>
   )
 }

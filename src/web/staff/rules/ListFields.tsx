@@ -5,32 +5,16 @@ import type { ReadyTime, RulesDocument } from '#domain/rules/rules.ts'
 import { boxClass, FieldGroup, HintAndIssues, labelId, useControl } from '../../form/Field.tsx'
 import { useInput } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { trashIcon } from '../../ui/icons.ts'
 import { readAmount, writeAmount } from '../parts/amount.ts'
 import { DayField } from '../parts/DayField.tsx'
-import { removing } from '../parts/looks.ts'
+import { RemoveButton } from '../parts/IconButton.tsx'
 import { LabelledSelect } from '../parts/Select.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { TickBox } from '../parts/TickBox.tsx'
 import type { Unit } from './lines.ts'
 import { sayWeekday } from './words.ts'
 
 type FieldProps = Readonly<{ name: string; label: string }>
-
-type RemoveButtonProps = Readonly<{ label: string; onPress: () => void; className?: string }>
-
-function RemoveButton({ label, onPress, className = '' }: RemoveButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onPress}
-      className={`${removing} ${className}`}
-    >
-      <Icon path={trashIcon} className="size-4.5" />
-    </button>
-  )
-}
 
 /** A processing fee by number of applicants. */
 export function StepsField({ name, label }: FieldProps) {
@@ -54,7 +38,7 @@ export function StepsField({ name, label }: FieldProps) {
               <RemoveButton
                 className="mt-6"
                 label={t('staff.rules.step.remove', { number: index + 1 })}
-                onPress={() => set(steps.filter((_step, at) => at !== index))}
+                onClick={() => set(steps.filter((_step, at) => at !== index))}
               />
             )}
           </li>
@@ -111,21 +95,14 @@ function TicksField<T extends string | number>(props: TicksProps<T>) {
     <FieldGroup name={name} label={<span className="text-sm">{label}</span>}>
       <div className="flex flex-wrap gap-x-5">
         {shown.map((choice) => (
-          <label key={choice} className="flex min-h-11 items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              checked={chosen.includes(choice)}
-              onChange={({ target }) =>
-                set(
-                  choices.filter((each) =>
-                    each === choice ? target.checked : chosen.includes(each),
-                  ),
-                )
-              }
-              className="size-5 accent-ocean"
-            />
-            <span>{say(choice)}</span>
-          </label>
+          <TickBox
+            key={choice}
+            label={say(choice)}
+            isOn={chosen.includes(choice)}
+            onTurn={(isOn) =>
+              set(choices.filter((each) => (each === choice ? isOn : chosen.includes(each))))
+            }
+          />
         ))}
       </div>
     </FieldGroup>
@@ -183,7 +160,7 @@ export function DaysField({ name, label }: FieldProps) {
             <DayField name={`${name}.${index}`} label={t('staff.rules.day')} />
             <RemoveButton
               label={t('staff.rules.day.remove', { number: index + 1 })}
-              onPress={() => set(days.filter((_day, at) => at !== index))}
+              onClick={() => set(days.filter((_day, at) => at !== index))}
             />
           </li>
         ))}

@@ -5,13 +5,13 @@ import { portLabel } from '#domain/reference/ports.ts'
 import { maxPortText, mostPorts } from '#domain/rules/limits.ts'
 import { type Port, portCodePattern, type Rules } from '#domain/rules/rules.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
-import { createFields } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { useSendingForm } from '../parts/use-sending-form.ts'
 
 type Ports = Rules['ports']
 type PortsProps = Readonly<{
@@ -112,39 +112,40 @@ const newPort: Port = {
 
 function PortDialog({ port, isTaken, onDone, onRemove, onClose }: PortDialogProps) {
   const t = useTranslate()
-  const [fields] = useState(() => {
-    const { iata, neighbour, localName, ...first } = port ?? newPort
-    return createFields({
-      ...first,
-      ...{ iata: iata ?? '', neighbour: neighbour ?? '', localName: localName ?? '' },
-    })
-  })
+  const { iata, neighbour, localName, ...first } = port ?? newPort
   const codeFault = (code: string) => {
     if (!portCodePattern.test(code)) return t('staff.rules.fault.port.code')
     return isTaken(code) && t('staff.rules.fault.port.twice')
   }
   const missing = (text: string) => !text.trim() && t('staff.rules.fault.text.missing')
   const code = (text: string) => text.trim().toUpperCase() || null
+  const form = useSendingForm({
+    first: {
+      ...first,
+      ...{ iata: iata ?? '', neighbour: neighbour ?? '', localName: localName ?? '' },
+    },
+    check: (typed) => ({
+      name: missing(typed.name),
+      city: missing(typed.city),
+      code: codeFault(typed.code.trim()),
+      iata: !/^\s*([a-z]{3})?\s*$/i.test(typed.iata) && t('staff.rules.port.iata.malformed'),
+      neighbour:
+        !/^\s*([a-z]{2})?\s*$/i.test(typed.neighbour) && t('staff.rules.port.neighbour.malformed'),
+    }),
+    send: async (typed) =>
+      onDone({
+        ...{ mode: typed.mode, needsInsurance: typed.needsInsurance },
+        ...{ code: typed.code.trim(), name: typed.name.trim(), city: typed.city.trim() },
+        ...{ iata: code(typed.iata), neighbour: code(typed.neighbour) },
+        localName: typed.localName.trim() || null,
+      }),
+    onDone: onClose,
+  })
   return (
     <FormDialog
-      action={t('staff.rules.done')}
       title={port?.name ?? t('staff.rules.port.add')}
-      fields={fields}
-      check={({ name, city, iata, neighbour, ...typed }) => ({
-        name: missing(name),
-        city: missing(city),
-        code: codeFault(typed.code.trim()),
-        iata: !/^\s*([a-z]{3})?\s*$/i.test(iata) && t('staff.rules.port.iata.malformed'),
-        neighbour:
-          !/^\s*([a-z]{2})?\s*$/i.test(neighbour) && t('staff.rules.port.neighbour.malformed'),
-      })}
-      onDone={({ iata, neighbour, localName, ...typed }) =>
-        onDone({
-          ...typed,
-          ...{ code: typed.code.trim(), name: typed.name.trim(), city: typed.city.trim() },
-          ...{ iata: code(iata), neighbour: code(neighbour), localName: localName.trim() || null },
-        })
-      }
+      form={form}
+      action={t('staff.rules.done')}
       removal={port && { label: t('staff.rules.port.remove'), act: onRemove }}
       onClose={onClose}
     >

@@ -44,11 +44,7 @@ export function Shell({ counts, liveChat, palette, bell }: ShellProps) {
         <EmptyBar />
         {account.error && (
           <main id="main" className="mx-auto w-full max-w-[40rem] px-4 py-10">
-            <Failed
-              error={account.error}
-              isBusy={account.isFetching}
-              onRetry={() => void account.refetch()}
-            />
+            <Failed query={account} />
           </main>
         )}
       </>

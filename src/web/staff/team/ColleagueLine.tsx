@@ -3,7 +3,7 @@ import type { RoleId } from '#domain/staff/permission.ts'
 import { call } from '../../api/client.ts'
 import { createFields, FieldsProvider } from '../../form/fields.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { shieldIcon, warningIcon } from '../../ui/icons.ts'
@@ -21,8 +21,7 @@ type ColleagueLineProps = Readonly<{
 }>
 
 export function ColleagueLine({ colleague, isMe, isLastOwner }: ColleagueLineProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const roleWords = useRoleWords()
   const { name, email, role, disabledAt, lastSeenAt } = colleague
   return (
@@ -98,7 +97,7 @@ function Actions({ colleague, isMe }: Omit<ColleagueLineProps, 'isLastOwner'>) {
             title: t('staff.team.reset.title', { name }),
             action: t('staff.team.reset.action'),
             onYes: () => change(() => call('POST /api/admin/staff/{id}/reset', { params })),
-            done: { title: t('staff.team.reset.done', { email }), tone: 'success' },
+            done: t('staff.team.reset.done', { email }),
             children: <p>{t('staff.team.reset.text', { email })}</p>,
           }}
         >
@@ -117,12 +116,7 @@ function Actions({ colleague, isMe }: Omit<ColleagueLineProps, 'isLastOwner'>) {
               change(() =>
                 call('PATCH /api/admin/staff/{id}', { params, body: { disabled: isEnabled } }),
               ),
-            done: {
-              title: t(isEnabled ? 'staff.team.disabled.done' : 'staff.team.enabled.done', {
-                name,
-              }),
-              tone: 'success',
-            },
+            done: t(isEnabled ? 'staff.team.disabled.done' : 'staff.team.enabled.done', { name }),
             children: <p>{t(`staff.team.${kind}.text`, { name, role: roleWords(role) })}</p>,
           }}
         >

@@ -2,9 +2,8 @@ import { type AssignmentRule, assignmentRules } from '#domain/application/auto-a
 import { formatList } from '#phrases/format.ts'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { languageName } from '../../i18n/language-name.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { ActionLine } from '../parts/ActionLine.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -41,12 +40,11 @@ export function GivingOut() {
 
 function RuleForm({ rule }: Readonly<{ rule: AssignmentRule }>) {
   const t = useTranslate()
-  const toast = useToast()
   const { setRule } = useChangeGivingOut()
   const form = useSendingForm({
     first: { rule },
     send: (typed) => setRule(typed),
-    onDone: () => toast({ title: t('staff.team.settings.saved'), tone: 'success' }),
+    done: t('staff.team.settings.saved'),
   })
   return (
     <SendingForm form={form}>
@@ -67,8 +65,7 @@ function ColleagueIn({
   colleague: { id, name, isIn, languages },
   mayChange,
 }: Readonly<{ colleague: GivingColleague; mayChange: boolean }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const { setPresence } = useChangeGivingOut()
   const way = isIn ? 'out' : 'in'
   return (
@@ -89,7 +86,6 @@ function ColleagueIn({
             }
           : null
       }
-      onDone={() => {}}
     />
   )
 }

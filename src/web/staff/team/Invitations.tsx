@@ -1,9 +1,8 @@
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayMoment } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { ActionLine } from '../parts/ActionLine.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { OpenInvitation } from './people.ts'
@@ -24,9 +23,7 @@ export function Invitations({ invitations }: Readonly<{ invitations: readonly Op
 }
 
 function InvitationLine({ invitation }: Readonly<{ invitation: OpenInvitation }>) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const toast = useToast()
+  const { t, language } = useWords()
   const change = useStaffChange()
   const { id, name, email, isReset, expiresAt } = invitation
   const role = useRoleWords()(invitation.role)
@@ -53,10 +50,10 @@ function InvitationLine({ invitation }: Readonly<{ invitation: OpenInvitation }>
       action={{
         words: t('staff.team.invitations.withdraw'),
         label: t('staff.team.invitations.withdraw.label', { name }),
+        done: t('staff.team.invitations.withdrawn', { name }),
         work: () =>
           change(() => call('DELETE /api/admin/staff/invitations/{id}', { params: { id } })),
       }}
-      onDone={() => toast({ title: t('staff.team.invitations.withdrawn', { name }) })}
     />
   )
 }

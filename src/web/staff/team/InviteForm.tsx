@@ -3,7 +3,6 @@ import type { RoleId } from '#domain/staff/permission.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { emailProblem } from '../parts/email-problem.ts'
 import { languageChoices } from '../parts/language-choices.ts'
 import { Section } from '../parts/Section.tsx'
@@ -16,15 +15,12 @@ import { useStaffChange } from './use-team.ts'
 
 type Values = { email: string; name: string; role: RoleId; language: StaffLanguage }
 
-const empty = { email: '', name: '', role: 'agent' } as const
-
 export function InviteForm() {
   const t = useTranslate()
-  const toast = useToast()
   const change = useStaffChange()
   const { language } = useMe()
   const form = useSendingForm({
-    first: (): Values => ({ ...empty, language }),
+    first: (): Values => ({ email: '', name: '', role: 'agent', language }),
     check: ({ email, name }) => ({
       email: emailProblem(email, {
         required: t('staff.team.invite.email.required'),
@@ -37,10 +33,8 @@ export function InviteForm() {
       const body = { ...rest, email: rest.email.trim(), name: rest.name.trim(), role }
       await change(() => call('POST /api/admin/staff/invitations', { body }))
     },
-    onDone: (_, { email }) => {
-      for (const name of ['email', 'name', 'role'] as const) form.fields.set(name, empty[name])
-      toast({ title: t('staff.team.invite.done', { email: email.trim() }), tone: 'success' })
-    },
+    done: (_, { email }) => ({ title: t('staff.team.invite.done', { email: email.trim() }) }),
+    isEmptied: true,
   })
   return (
     <Section title={t('staff.team.invite.title')} lead={t('staff.team.invite.lead')}>

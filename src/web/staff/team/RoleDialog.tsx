@@ -12,10 +12,8 @@ import { useAll, useInput } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
-import { useToast } from '../../ui/Toasts.tsx'
-import { Dialog } from '../parts/Dialog.tsx'
-import { DialogButtons } from '../parts/DialogButtons.tsx'
-import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
+import { FormDialog } from '../parts/FormDialog.tsx'
+import { TickBox } from '../parts/TickBox.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import type { OwnRole } from './people.ts'
 import { roleBody, roleProblems, roleValues } from './role-values.ts'
@@ -30,7 +28,6 @@ type RoleDialogProps = Readonly<{
 /** Composes a role: its name, what it allows, and up to what amount it may pay back. */
 export function RoleDialog({ edited, onClose }: RoleDialogProps) {
   const t = useTranslate()
-  const toast = useToast()
   const change = useStaffChange()
   const form = useSendingForm({
     first: () => roleValues(edited),
@@ -41,54 +38,51 @@ export function RoleDialog({ edited, onClose }: RoleDialogProps) {
       if (!edited) return change(() => call('POST /api/admin/roles', { body }))
       return change(() => call('PUT /api/admin/roles/{id}', { params: { id: edited.id }, body }))
     },
-    onDone: ({ name }) => {
-      toast({ title: t('staff.team.roles.saved', { name }), tone: 'success' })
-      onClose()
-    },
+    done: ({ name }) => ({ title: t('staff.team.roles.saved', { name }) }),
+    onDone: onClose,
   })
   const { permissions } = useAll(form.fields)
   const title = edited
     ? t('staff.team.roles.edit.title', { name: edited.name })
     : t('staff.team.roles.new')
   return (
-    <Dialog title={title} wide onClose={onClose}>
-      <div className="mt-4">
-        <SendingForm form={form} title={title}>
-          <div className="space-y-5 [&_input]:scroll-mb-36">
-            <TextField
-              name="name"
-              label={t('staff.team.roles.name')}
-              hint={t('staff.team.roles.name.hint')}
-              autoComplete="off"
-              maxLength={maxRoleName}
-            />
-            <PermissionField
-              name="permissions"
-              ofMoney={
-                permissions.includes('refund.make') && (
-                  <TextField
-                    name="refundLimit"
-                    label={t('staff.team.roles.limit')}
-                    hint={t('staff.team.roles.limit.hint')}
-                    autoComplete="off"
-                    optional
-                    maxLength={12}
-                  />
-                )
-              }
-            />
-          </div>
-          {edited && edited.people > 0 && (
-            <p className="mt-5 text-sm text-quiet">
-              {t('staff.team.roles.at-once', { people: edited.people })}
-            </p>
-          )}
-          <DialogButtons onClose={onClose}>
-            <SubmitButton>{t('staff.team.roles.save')}</SubmitButton>
-          </DialogButtons>
-        </SendingForm>
+    <FormDialog
+      title={title}
+      wide
+      form={form}
+      action={t('staff.team.roles.save')}
+      onClose={onClose}
+    >
+      <div className="space-y-5 [&_input]:scroll-mb-36">
+        <TextField
+          name="name"
+          label={t('staff.team.roles.name')}
+          hint={t('staff.team.roles.name.hint')}
+          autoComplete="off"
+          maxLength={maxRoleName}
+        />
+        <PermissionField
+          name="permissions"
+          ofMoney={
+            permissions.includes('refund.make') && (
+              <TextField
+                name="refundLimit"
+                label={t('staff.team.roles.limit')}
+                hint={t('staff.team.roles.limit.hint')}
+                autoComplete="off"
+                optional
+                maxLength={12}
+              />
+            )
+          }
+        />
       </div>
-    </Dialog>
+      {edited && edited.people > 0 && (
+        <p className="text-sm text-quiet">
+          {t('staff.team.roles.at-once', { people: edited.people })}
+        </p>
+      )}
+    </FormDialog>
   )
 }
 
@@ -145,19 +139,17 @@ function Subject({ subject, chosen, firstId, onTurn, children }: SubjectProps) {
         {t(`staff.team.roles.subject.${subject}`)}
       </legend>
       {roleSubjects[subject].map((permission, index) => (
-        <label
+        <TickBox
           key={permission}
-          className="flex min-h-9 cursor-pointer items-start gap-3 py-1.5 text-sm first-letter:uppercase"
-        >
-          <input
-            type="checkbox"
-            id={index === 0 ? firstId : undefined}
-            checked={chosen.includes(permission)}
-            onChange={({ target }) => onTurn(permission, target.checked)}
-            className="size-5 shrink-0 accent-ocean"
-          />
-          <span className="first-letter:uppercase">{t(`staff.team.permission.${permission}`)}</span>
-        </label>
+          id={index === 0 ? firstId : undefined}
+          label={
+            <span className="block first-letter:uppercase">
+              {t(`staff.team.permission.${permission}`)}
+            </span>
+          }
+          isOn={chosen.includes(permission)}
+          onTurn={(isOn) => onTurn(permission, isOn)}
+        />
       ))}
       {children}
     </fieldset>

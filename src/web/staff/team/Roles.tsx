@@ -3,8 +3,8 @@ import { type RoleId, roles } from '#domain/staff/permission.ts'
 import { call } from '../../api/client.ts'
 import { createFields, FieldsProvider } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
+import { OpenButton } from '../parts/OpenButton.tsx'
 import { Section } from '../parts/Section.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import type { OwnRole } from './people.ts'
@@ -15,7 +15,6 @@ import { useOwnRoles, useRoleWords, useStaffChange } from './use-team.ts'
 export function Roles() {
   const t = useTranslate()
   const roles = useOwnRoles()
-  const [isNew, setNew] = useState(false)
   return (
     <Section title={t('staff.team.roles.title')} lead={t('staff.team.roles.lead')}>
       {roles.length > 0 && (
@@ -25,20 +24,16 @@ export function Roles() {
           ))}
         </ul>
       )}
-      <Button look="secondary" onClick={() => setNew(true)}>
+      <OpenButton look="secondary" opens={(close) => <RoleDialog edited={null} onClose={close} />}>
         {t('staff.team.roles.new')}
-      </Button>
-      {isNew && <RoleDialog edited={null} onClose={() => setNew(false)} />}
+      </OpenButton>
     </Section>
   )
 }
 
 function RoleLine({ role }: Readonly<{ role: OwnRole }>) {
   const t = useTranslate()
-  const [asked, ask] = useState<'compose' | 'remove' | null>(null)
   const { name, people, invitations } = role
-  const close = () => ask(null)
-  const button = 'min-h-11! px-3! text-sm!'
   return (
     <li className="gap-4 py-3 sm:flex sm:items-center">
       <div className="min-w-0 flex-1">
@@ -54,24 +49,22 @@ function RoleLine({ role }: Readonly<{ role: OwnRole }>) {
         </p>
       </div>
       <div className="flex max-sm:-ms-3">
-        <Button
+        <OpenButton
+          isSmall
           look="quiet"
-          className={button}
           aria-label={t('staff.team.roles.edit.label', { name })}
-          onClick={() => ask('compose')}
+          opens={(close) => <RoleDialog edited={role} onClose={close} />}
         >
           {t('staff.team.roles.edit')}
-        </Button>
-        <Button
+        </OpenButton>
+        <OpenButton
+          isSmall
           look="quiet"
-          className={button}
           aria-label={t('staff.team.roles.remove.label', { name })}
-          onClick={() => ask('remove')}
+          opens={(close) => <RemoveRole role={role} onClose={close} />}
         >
           {t('staff.team.roles.remove')}
-        </Button>
-        {asked === 'compose' && <RoleDialog edited={role} onClose={close} />}
-        {asked === 'remove' && <RemoveRole role={role} onClose={close} />}
+        </OpenButton>
       </div>
     </li>
   )
@@ -101,7 +94,7 @@ function RemoveRole({ role, onClose }: Readonly<{ role: OwnRole; onClose: () => 
       action={t('staff.team.roles.remove')}
       isGrave
       onYes={remove}
-      done={{ title: t('staff.team.roles.removed', { name }), tone: 'success' }}
+      done={t('staff.team.roles.removed', { name })}
       onClose={onClose}
     >
       {isHeld ? (

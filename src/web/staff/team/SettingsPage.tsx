@@ -7,7 +7,6 @@ import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { fresh, useAsked } from '../parts/asked.ts'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -52,7 +51,6 @@ export function SettingsPage({ links }: Readonly<{ links: Elements }>) {
 
 function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
   const t = useTranslate()
-  const toast = useToast()
   const confirmed = useConfirmed()
   const client = useQueryClient()
   const form = useSendingForm({
@@ -62,7 +60,7 @@ function SettingsForm({ settings }: Readonly<{ settings: Settings }>) {
       client.setQueryData(settingsKey, saved)
       await client.invalidateQueries({ queryKey: ['staff', 'account'] })
     },
-    onDone: () => toast({ title: t('staff.team.settings.saved'), tone: 'success' }),
+    done: t('staff.team.settings.saved'),
   })
   // Requiring a second factor needs one of your own first.
   const problem = isCode(form.sending.error, 'staff.second-factor-required') && (

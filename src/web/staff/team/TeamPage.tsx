@@ -1,4 +1,4 @@
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
@@ -23,8 +23,7 @@ export function TeamPage() {
 }
 
 function People({ staff: { items, invitations, roles } }: Readonly<{ staff: Staff }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const me = useMe()
   return (
     <OwnRolesContext value={roles}>

@@ -14,12 +14,12 @@ import { languageName } from '../../i18n/language-name.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { templatesKey } from '../parts/message/use-writing.ts'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { placePath } from '../parts/paths.ts'
 import { SendingForm, SubmitButton } from '../parts/SendingForm.tsx'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { TextBox } from '../parts/TextBox.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { LanguageTabs, Sample } from './LanguageTabs.tsx'
@@ -34,7 +34,6 @@ type TemplateFormProps = Readonly<{
 /** A template as it is edited: its name, who uses it, its texts. */
 export function TemplateForm({ first, saved }: TemplateFormProps) {
   const t = useTranslate()
-  const toast = useToast()
   const client = useQueryClient()
   const navigate = useNavigate()
   const say = useErrorWords()
@@ -59,11 +58,11 @@ export function TemplateForm({ first, saved }: TemplateFormProps) {
       const { id, version } = saved
       return call('PUT /api/admin/templates/{id}', { params: { id }, body: { ...body, version } })
     },
+    done: t('staff.template.saved'),
     onDone: (kept) => {
       const { id } = kept
       void client.invalidateQueries({ queryKey: templatesKey })
       client.setQueryData([...templatesKey, 'one', id], kept)
-      toast({ tone: 'success', title: t('staff.template.saved') })
       void navigate(placePath(`templates/${id}`), { replace: true })
     },
   })
@@ -220,29 +219,22 @@ function Variables({ onInsert }: Readonly<{ onInsert: (written: string) => void 
 
 function FreeName({ onInsert }: Readonly<{ onInsert: (name: string) => void }>) {
   const t = useTranslate()
-  const id = useId()
   const [typed, setTyped] = useState('')
   // Braces end a variable, and signs at its beginning make it something else.
   const name = typed.replace(/[^\p{L}\p{M}\p{N} _-]/gu, '').trim()
   const insert = () => name && onInsert(name)
   return (
     <div className="space-y-2 p-1.5">
-      <label htmlFor={id} className="block text-sm">
-        {t('staff.template.variables.free.name')}
-      </label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
+      <TextBox
+        label={t('staff.template.variables.free.name')}
         maxLength={templateLimits.freeName}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onType={setTyped}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
           insert()
         }}
-        className="min-h-11 w-full rounded-field border border-edge bg-surface px-3 text-ink"
       />
       <SmallButton look="primary" aria-disabled={!name || undefined} onClick={insert}>
         {t('staff.template.variables.free.add')}

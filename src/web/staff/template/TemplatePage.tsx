@@ -95,7 +95,7 @@ function Opened({ template }: WithTemplate) {
               action: t('staff.template.remove'),
               isGrave: true,
               onYes: remove,
-              done: { tone: 'success', title: t('staff.template.removed') },
+              done: t('staff.template.removed'),
               children: <p>{t('staff.template.remove.text')}</p>,
             }}
           >

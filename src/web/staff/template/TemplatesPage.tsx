@@ -11,6 +11,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { fittingTemplates, type Template, templateName } from '../parts/message/message.ts'
 import { useTemplates } from '../parts/message/use-writing.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
+import { TextBox } from '../parts/TextBox.tsx'
 import { useLanguageNames } from '../parts/use-language-names.ts'
 import { useMay } from '../parts/use-me.ts'
 
@@ -33,16 +34,14 @@ export function TemplatesPage() {
         )
       }
     >
-      <input
-        type="text"
+      <TextBox
+        label={t('staff.template.search')}
+        isLabelInside
         inputMode="search"
-        autoComplete="off"
         maxLength={100}
-        aria-label={t('staff.template.search')}
-        placeholder={t('staff.template.search')}
         value={search}
-        onChange={({ target }) => setSearch(target.value)}
-        className="min-h-11 w-full max-w-80 rounded-field border border-edge bg-surface px-3 text-sm text-ink placeholder:text-quiet hover:border-ocean"
+        onType={setSearch}
+        className="max-w-80"
       />
       <Loaded query={templates} lines={8}>
         {({ items }) => <Groups templates={fittingTemplates(items, search, t)} />}

@@ -3,7 +3,7 @@ import { typedIn } from '#domain/chat.ts'
 import type { LetterKind } from '#domain/letter.ts'
 import { namesIn } from '#domain/reference/country-search.ts'
 import { sayTime } from '../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate, useWords } from '../../i18n/provider.tsx'
 import { useRules } from '../../rules.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Elements } from '../../ui/elements.ts'
@@ -82,8 +82,7 @@ function Chat({ entry }: Readonly<{ entry: EntryOf<'chat'> }>) {
 
 /** Unmistakably not for the traveller: by colour, drawing and words. */
 function Note({ entry }: Readonly<{ entry: EntryOf<'note'> }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <div className="rounded-card border border-dashed border-amber/60 bg-amber-tint px-4 py-3">
       <p className="figures flex flex-wrap items-center gap-x-1.5 text-xs text-amber">
@@ -166,8 +165,7 @@ function Said({ text }: Readonly<{ text: string }>) {
 }
 
 function Correction({ entry }: Readonly<{ entry: EntryOf<'correction'> }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const rules = useRules()
   const words = useMemo(
     () => ({ rules, t, language, countryName: namesIn(language) }),
@@ -191,8 +189,7 @@ function Correction({ entry }: Readonly<{ entry: EntryOf<'correction'> }>) {
 
 /** Who, of which kind, and when; above what was said. */
 export function ByLine({ entry, who }: Readonly<{ entry: AnyEntry; who: string }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   return (
     <p className="figures flex max-w-full flex-wrap items-center gap-x-1.5 px-1 text-xs text-quiet">
       <Icon path={kindIcons[entry.kind]} className="size-3.5" />

@@ -4,9 +4,8 @@ import { useParams } from 'react-router'
 import { type ThreadKind, threadPolling } from '#domain/thread.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { NewestButton } from '../../ui/NewestButton.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { useLogEnd } from '../../ui/use-log-end.ts'
 import { ActButton } from '../parts/ActButton.tsx'
 import { applicationThreadKey } from '../parts/application/application.ts'
@@ -15,7 +14,6 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { dayOf, dayWords } from '../parts/day-words.ts'
 import { Failed, Loaded } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { useEarlier } from '../parts/use-earlier.ts'
 import { useMay } from '../parts/use-me.ts'
@@ -38,7 +36,7 @@ export function MessagesTab() {
   const { tab } = useParams()
   const [filter, setFilter] = useState<ThreadFilter>(tab === historyTab ? 'history' : 'all')
   const query = useThread(application.id, kindsOf[filter])
-  const { data, error, hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch } = query
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const entries = useMemo(() => inReadingOrder(data?.pages ?? []), [data])
   useSeen(entries)
   useMark(entries)
@@ -57,7 +55,7 @@ export function MessagesTab() {
         <>
           {error && (
             <div className="px-4 pt-3 sm:px-6">
-              <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+              <Failed query={query} />
             </div>
           )}
           <ThreadLog
@@ -97,7 +95,6 @@ function useMark(entries: readonly Entry[]): void {
 /** Takes the mark from what the traveller wrote and nobody has to answer: a word of thanks. */
 function NothingToAnswer({ entries }: Readonly<{ entries: readonly Entry[] }>) {
   const t = useTranslate()
-  const toast = useToast()
   const client = useQueryClient()
   const { application, refresh, refreshRelated } = useDetail()
   const newest = entries.findLast((entry) => sideOf(entry) === 'theirs')
@@ -117,10 +114,11 @@ function NothingToAnswer({ entries }: Readonly<{ entries: readonly Entry[] }>) {
       <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-x-2">
         <p className="text-sm">{t('staff.thread.waiting')}</p>
         <ActButton
+          isSmall
           look="quiet"
-          className={`${compact} px-2!`}
+          className="px-2!"
           act={close}
-          onDone={() => toast({ tone: 'success', title: t('staff.thread.waiting.done') })}
+          done={t('staff.thread.waiting.done')}
         >
           {t('staff.thread.waiting.nothing')}
         </ActButton>
@@ -188,8 +186,7 @@ type ThreadLogProps = Readonly<{
 
 /** The entries, newest last, where reading begins. */
 function ThreadLog({ entries, onEarlier, isBusy }: ThreadLogProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const newest = entries.at(-1)
   const isOwn = newest !== undefined && sideOf(newest) !== 'theirs'
   const { box, hasNews, toEnd } = useLogEnd(newest?.id ?? '', isOwn, false)

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { maxStagedVisas } from '#domain/document/staged-visa.ts'
 import { call } from '../../api/client.ts'
@@ -11,8 +11,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
 import { placePath } from '../parts/paths.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
+import { TextBox } from '../parts/TextBox.tsx'
 import { UndoButton } from '../parts/undo/use-undoable.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -156,14 +158,11 @@ function VisaRow({ entry, batch, onLeave }: VisaRowProps) {
           </SmallButton>
         )}
         {!isDone && state !== 'sending' && state !== 'checking' && (
-          <button
-            type="button"
-            aria-label={t('staff.visa.remove', { file: entry.fileName })}
+          <IconButton
+            path={closeIcon}
+            label={t('staff.visa.remove', { file: entry.fileName })}
             onClick={() => void batch.remove(entry)}
-            className="grid size-11 place-items-center rounded-field text-quiet hover:text-ink"
-          >
-            <Icon path={closeIcon} />
-          </button>
+          />
         )}
       </div>
     </li>
@@ -258,7 +257,6 @@ async function findTravellers(search: string): Promise<Choice[]> {
 /** Whose a document is that names nobody, or several: chosen of those, or searched for. */
 function AssignVisa({ entry, onGive }: AssignVisaProps) {
   const t = useTranslate()
-  const id = useId()
   const sending = useSending()
   const [text, setText] = useState('')
   const [found, setFound] = useState<readonly Choice[] | null>(null)
@@ -292,19 +290,15 @@ function AssignVisa({ entry, onGive }: AssignVisaProps) {
         </p>
       )}
       <form onSubmit={search} className="flex flex-wrap gap-2">
-        <label htmlFor={id} className="sr-only">
-          {t('staff.visa.assign', { file })}
-        </label>
-        <input
-          id={id}
-          type="text"
+        <TextBox
+          label={t('staff.visa.assign', { file })}
+          isLabelInside
           inputMode="search"
-          autoComplete="off"
           maxLength={200}
           value={text}
           placeholder={t('staff.visa.assign.label')}
-          onChange={({ target }) => setText(target.value)}
-          className="min-h-11 min-w-0 flex-1 rounded-field border border-edge bg-surface px-3 text-sm text-ink placeholder:text-quiet hover:border-ocean"
+          onType={setText}
+          className="flex-1"
         />
         <SmallButton type="submit" look="quiet" busy={sending.isBusy}>
           {t('staff.visa.assign.search')}

@@ -1,20 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useRef } from 'react'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { call } from '../../../api/client.ts'
-import { createFields, FieldsProvider, useAll } from '../../../form/fields.tsx'
-import { focusField } from '../../../form/issues.tsx'
+import { FieldsProvider, useAll } from '../../../form/fields.tsx'
 import { TextField } from '../../../form/TextField.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
+import { AssignMenu } from '../../parts/AssignMenu.tsx'
 import { emptied, useTypedFields } from '../../parts/application/typed.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
-import { fresh, useAsked } from '../../parts/asked.ts'
 import { Block } from '../../parts/Block.tsx'
 import { ByLine } from '../../parts/ByLine.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
-import { SelectField } from '../../parts/SelectField.tsx'
+import { compact } from '../../parts/looks.ts'
 import { SmallButton } from '../../parts/SmallButton.tsx'
+import { useAskedFor } from '../../parts/use-asked-for.ts'
 import { useMay, useMe } from '../../parts/use-me.ts'
 import { useSendKey } from '../../parts/use-send-key.ts'
 import { useSending } from '../../parts/use-sending.ts'
@@ -102,9 +102,7 @@ export function Assignee() {
   const me = useMe()
   const { application, change } = useDetail()
   const { id, version, assignee } = application
-  const [isGiving, setGiving] = useState(false)
   const { send, isBusy, error } = useSending()
-  useAskedFor('#assign', () => setGiving(may('application.work')))
 
   const give = async (staffId: string | null) => {
     const work = () =>
@@ -113,7 +111,6 @@ export function Assignee() {
         body: { staffId, version },
       })
     if (!(await send(() => change(work)))) return
-    setGiving(false)
     toast({ title: t('staff.application.assign.done'), tone: 'success' })
   }
 
@@ -133,63 +130,17 @@ export function Assignee() {
               {t(assignee ? 'staff.application.assign.takeOver' : 'staff.application.assign.take')}
             </SmallButton>
           )}
-          <SmallButton aria-expanded={isGiving} onClick={() => setGiving(!isGiving)}>
-            {t('staff.application.assign.give')}
-          </SmallButton>
-          {assignee && (
-            <SmallButton busy={isBusy} onClick={() => void give(null)}>
-              {t('staff.application.assign.drop')}
-            </SmallButton>
-          )}
+          <AssignMenu
+            className={buttonClass('secondary', compact)}
+            label={t('staff.application.assign.give')}
+            spot="#assign"
+            chosen={assignee?.id ?? null}
+            isBusy={isBusy}
+            onGive={(staffId) => void give(staffId)}
+          />
         </div>
       )}
-      {isGiving && <GiveTo isBusy={isBusy} onGive={(staffId) => void give(staffId)} />}
       <ErrorNotice error={error} className="mt-3" />
     </Block>
   )
-}
-
-type GiveToProps = Readonly<{ isBusy: boolean; onGive: (staffId: string) => void }>
-
-function GiveTo({ isBusy, onGive }: GiveToProps) {
-  const t = useTranslate()
-  const { application } = useDetail()
-  const [fields] = useState(() => createFields({ colleague: '' }))
-  const { colleague: chosen } = useAll(fields)
-  // Somebody just asked for this list.
-  useEffect(() => focusField('colleague'), [])
-  const { data, error } = useAsked(['staff', 'colleagues'], 'GET /api/admin/colleagues', {}, fresh)
-  const others = data?.items.filter(({ id }) => id !== application.assignee?.id) ?? []
-  return (
-    <div className="mt-3 flex flex-wrap items-end gap-2">
-      <FieldsProvider fields={fields}>
-        <div className="min-w-48 flex-1">
-          <SelectField
-            name="colleague"
-            label={t('staff.application.assign.colleague')}
-            empty={t(error ? 'staff.application.assign.failed' : 'staff.application.assign.choose')}
-            options={others.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </div>
-      </FieldsProvider>
-      <SmallButton
-        look="primary"
-        busy={isBusy}
-        aria-disabled={!chosen || undefined}
-        onClick={() => chosen && onGive(chosen)}
-      >
-        {t('staff.application.assign.action')}
-      </SmallButton>
-    </div>
-  )
-}
-
-/** Does something each time that a key or a command leads to this spot of the overview. */
-function useAskedFor(spot: string, act: () => void): void {
-  const { hash, key } = useLocation()
-  const asked = useEffectEvent(act)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way here counts, to the same spot too
-  useEffect(() => {
-    if (hash === spot) asked()
-  }, [hash, spot, key])
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { StaffMessenger } from '#contract/staff/messenger.ts'
 import { deliveryReason } from '#domain/mail/delivery.ts'
 import { cleanPhone } from '#domain/phone-text.ts'
@@ -8,8 +7,7 @@ import { useLanguage, useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { useToast } from '../../../ui/Toasts.tsx'
-import { AskDialog } from '../../parts/AskDialog.tsx'
+import { AskButton } from '../../parts/AskDialog.tsx'
 import type { Application } from '../../parts/application/application.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
@@ -17,7 +15,6 @@ import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Facts } from '../../parts/Facts.tsx'
 import { addressWords, endWords, isReached } from '../../parts/messenger/messenger.ts'
 import { messengersKey, useContacts } from '../../parts/messenger/use-messengers.ts'
-import { SmallButton } from '../../parts/SmallButton.tsx'
 import { useMay } from '../../parts/use-me.ts'
 
 /** Who receives our letters, and how to reach them. */
@@ -141,11 +138,9 @@ function MessengerFact({ contact }: MessengerProps) {
 /** Ends a messenger that is somebody else's, or no longer wanted; asked once more before. */
 function EndMessenger({ contact }: MessengerProps) {
   const t = useTranslate()
-  const toast = useToast()
   const client = useQueryClient()
   const may = useMay()
   const { application, refreshRelated } = useDetail()
-  const [isAsked, setAsked] = useState(false)
   if (contact.state === 'ended' || !may('letter.send')) return null
   const messenger = t(`staff.messenger.${contact.messenger}`)
   const { id } = application
@@ -153,32 +148,26 @@ function EndMessenger({ contact }: MessengerProps) {
     await call('DELETE /api/admin/applications/{id}/messengers/{messenger}', {
       params: { id, messenger: contact.messenger },
     })
-    toast({ title: t('staff.messenger.end.done', { messenger }), tone: 'success' })
     await client.invalidateQueries({ queryKey: messengersKey(id) })
     await refreshRelated()
   }
   return (
-    <>
-      <SmallButton
-        look="quiet"
-        className="-my-2"
-        aria-label={t('staff.messenger.end.label', { messenger })}
-        onClick={() => setAsked(true)}
-      >
-        {t('staff.messenger.end')}
-      </SmallButton>
-      {isAsked && (
-        <AskDialog
-          isGrave
-          title={t('staff.messenger.end.ask', { messenger })}
-          action={t('staff.messenger.end')}
-          onYes={end}
-          onClose={() => setAsked(false)}
-        >
-          <p>{t('staff.messenger.end.text', { address: addressWords(contact) })}</p>
-        </AskDialog>
-      )}
-    </>
+    <AskButton
+      isSmall
+      look="quiet"
+      className="-my-2"
+      aria-label={t('staff.messenger.end.label', { messenger })}
+      ask={{
+        title: t('staff.messenger.end.ask', { messenger }),
+        action: t('staff.messenger.end'),
+        isGrave: true,
+        onYes: end,
+        done: t('staff.messenger.end.done', { messenger }),
+        children: <p>{t('staff.messenger.end.text', { address: addressWords(contact) })}</p>,
+      }}
+    >
+      {t('staff.messenger.end')}
+    </AskButton>
   )
 }
 

@@ -12,15 +12,13 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { downloadIcon, warningIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
+import { ActButton } from '../../parts/ActButton.tsx'
 import { nameOf } from '../../parts/application/application.ts'
 import { PaymentBadge } from '../../parts/application/PaymentBadge.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
-import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Facts } from '../../parts/Facts.tsx'
-import { SmallButton } from '../../parts/SmallButton.tsx'
 import { useMay } from '../../parts/use-me.ts'
-import { useSending } from '../../parts/use-sending.ts'
 import { Assignee, Notes } from './Colleagues.tsx'
 import { Contact } from './Contact.tsx'
 import { RefundLink } from './RefundLink.tsx'
@@ -271,19 +269,11 @@ function Dates() {
 /** Fetched when somebody wants it, because each look at it leaves a trace. */
 function Download({ name, load }: Readonly<{ name: string; load: () => Promise<Blob> }>) {
   const t = useTranslate()
-  const { send, isBusy, error } = useSending()
+  const save = async () => saveFile(await load(), name)
   return (
-    <>
-      <SmallButton
-        look="quiet"
-        className="-ms-3"
-        busy={isBusy}
-        onClick={() => void send(async () => saveFile(await load(), name))}
-      >
-        <Icon path={downloadIcon} className="size-4.5" />
-        <span>{t('staff.parts.download')}</span>
-      </SmallButton>
-      <ErrorNotice error={error} />
-    </>
+    <ActButton isSmall look="quiet" className="-ms-3" act={save}>
+      <Icon path={downloadIcon} className="size-4.5" />
+      <span>{t('staff.parts.download')}</span>
+    </ActButton>
   )
 }

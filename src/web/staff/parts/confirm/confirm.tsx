@@ -1,7 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import { call } from '../../../api/client.ts'
-import { createFields } from '../../../form/fields.tsx'
 import { TextField } from '../../../form/TextField.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,8 +12,7 @@ import { PasswordField } from '../PasswordField.tsx'
 import { canUsePasskeys, signWithPasskey } from '../passkey.ts'
 import { SendingForm, SubmitButton } from '../SendingForm.tsx'
 import { type Account, useAccount } from '../use-account.ts'
-import { useSending } from '../use-sending.ts'
-import { useFieldIssues } from '../use-sending-form.ts'
+import { useSendingForm } from '../use-sending-form.ts'
 import { type Ask, afterConfirming, asksOnce } from './confirmed.ts'
 
 const ConfirmContext = createContext<Ask | null>(null)
@@ -82,41 +80,31 @@ export function ConfirmDialog({ onEnd }: ConfirmDialogProps) {
 
 function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account: Account }>) {
   const t = useTranslate()
-  const [pageTitle] = useState(() => document.title)
   const name = account.secondFactor.enabled ? 'code' : 'password'
-  const [fields] = useState(() => createFields({ proof: '' }))
-  const sending = useSending()
-  const { isComplete, ...said } = useFieldIssues(fields, sending, {
+  const form = useSendingForm({
+    first: { proof: '' },
     check: ({ proof }) => ({ proof: !proof.trim() && t(`staff.parts.${name}.required`) }),
     at: {
       'staff.invalid-password': { name: 'proof', text: t('staff.parts.confirm.wrong') },
       'staff.code-wrong': 'proof',
     },
-  })
-
-  const end = async (work: () => Promise<unknown>) => {
-    if (await sending.send(work)) onEnd(true)
-  }
-  const submit = () => {
-    if (!isComplete) return sending.refuse()
-    const { proof } = fields.all()
-    void end(() =>
+    send: ({ proof }) =>
       call('POST /api/admin/confirm', { body: { [name]: name === 'code' ? proof.trim() : proof } }),
-    )
-  }
+    onDone: () => onEnd(true),
+  })
+  const { sending } = form
   const givePasskey = async () => {
     const response = await signWithPasskey(
       await call('POST /api/admin/confirm/passkey/options', {}),
     )
     await call('POST /api/admin/confirm/passkey', { body: { response } })
   }
+  const enterByPasskey = async () => {
+    if (await sending.send(givePasskey)) onEnd(true)
+  }
   return (
     <>
-      <SendingForm
-        form={{ fields, sending, submit, ...said }}
-        title={pageTitle}
-        problem={<LoginProblem error={sending.error} />}
-      >
+      <SendingForm form={form} problem={<LoginProblem error={sending.error} />}>
         {name === 'code' ? (
           <TextField
             name="proof"
@@ -147,7 +135,7 @@ function ConfirmForm({ account, onEnd }: ConfirmDialogProps & Readonly<{ account
           look="quiet"
           className="mt-3 w-full"
           busy={sending.isBusy}
-          onClick={() => void end(givePasskey)}
+          onClick={() => void enterByPasskey()}
         >
           {t('staff.parts.confirm.passkey')}
         </Button>

@@ -2,7 +2,6 @@ import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { ActButton } from '../ActButton.tsx'
-import { compact } from '../looks.ts'
 import { undoStay } from '../undo/use-undoable.tsx'
 import { useMay } from '../use-me.ts'
 import { type Email, useEmailChanged } from './use-email.ts'
@@ -25,12 +24,7 @@ export function Answering({ email: { id, kind, isClosed }, onClosed }: Answering
   const reopened = () => toast({ tone: 'success', title: t(`staff.email.${words}.reopened`) })
   const undo = (
     <div className="mt-2 space-y-2">
-      <ActButton
-        look="secondary"
-        className={compact}
-        act={() => say({ isClosed: false })}
-        onDone={reopened}
-      >
+      <ActButton isSmall act={() => say({ isClosed: false })} onDone={reopened}>
         {t('staff.parts.undo')}
       </ActButton>
     </div>
@@ -42,13 +36,7 @@ export function Answering({ email: { id, kind, isClosed }, onClosed }: Answering
     onClosed()
   }
   return (
-    <ActButton
-      look="secondary"
-      className={compact}
-      errorClass="w-full"
-      act={() => say({ isClosed: !isClosed })}
-      onDone={tell}
-    >
+    <ActButton isSmall errorClass="w-full" act={() => say({ isClosed: !isClosed })} onDone={tell}>
       {t(`staff.email.${words}.${isClosed ? 'reopen' : 'close'}`)}
     </ActButton>
   )

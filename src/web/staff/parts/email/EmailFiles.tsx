@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { saySize } from '../../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { documentIcon, warningIcon } from '../../../ui/icons.ts'
 import { AskDialog } from '../AskDialog.tsx'
-import { SmallButton } from '../SmallButton.tsx'
+import { OpenButton } from '../OpenButton.tsx'
 import { useMay } from '../use-me.ts'
 import { likeliest, type Slot, slotName, slotsFor } from './slot.ts'
 import { type EmailFile, emailFileUrl, useEmailChanged, useShown } from './use-email.ts'
@@ -61,10 +61,8 @@ function Look({ file }: FileProps) {
 
 function File({ file }: FileProps) {
   const { email } = useShown()
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
-  const [isAsked, setAsked] = useState(false)
   const { id, fileName, sizeBytes, refusal, document } = file
   const seesFile = may('document.read') && refusal === null
   const canUse =
@@ -100,14 +98,14 @@ function File({ file }: FileProps) {
         </Badge>
       )}
       {canUse && (
-        <SmallButton
+        <OpenButton
+          isSmall
           aria-label={t('staff.email.use.label', { file: fileName })}
-          onClick={() => setAsked(true)}
+          opens={(close) => <UseDialog file={file} onClose={close} />}
         >
           {t('staff.email.use')}
-        </SmallButton>
+        </OpenButton>
       )}
-      {isAsked && <UseDialog file={file} onClose={() => setAsked(false)} />}
     </li>
   )
 }
@@ -153,7 +151,7 @@ function UseDialog({ file, onClose }: FileProps & Readonly<{ onClose: () => void
       title={t('staff.email.use.title')}
       action={t('staff.email.use.do')}
       onYes={use}
-      {...(slot && { done: { tone: 'success', title: t('staff.email.use.done', wordsFor(slot)) } })}
+      {...(slot && { done: t('staff.email.use.done', wordsFor(slot)) })}
       onClose={onClose}
     >
       {file.hasPreview && (

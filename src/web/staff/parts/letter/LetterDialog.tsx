@@ -4,7 +4,7 @@ import type { AnswerOf } from '#client/route.ts'
 import type { LetterStanding } from '#domain/letter.ts'
 import { deliveryReason } from '#domain/mail/delivery.ts'
 import { sayMoment, saySize } from '../../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { documentIcon } from '../../../ui/icons.ts'
@@ -80,8 +80,7 @@ const isOff = (standing: LetterStanding) => standing === 'bounced' || standing =
 type FactsProps = Readonly<{ letter: LetterDetail; isWithinApplication: boolean }>
 
 function LetterFacts({ letter, isWithinApplication }: FactsProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   const { standing, subject, recipient, attempts, createdAt, sentAt, deliveryAt } = letter
   const { applicationId, reference, conversationId, sentAgainBy, resentAt, deliveryCode } = letter
@@ -150,8 +149,7 @@ function LetterFacts({ letter, isWithinApplication }: FactsProps) {
 }
 
 function LetterAttachments({ letter }: Readonly<{ letter: LetterDetail }>) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   if (letter.attachments.length === 0) return null
   return (

@@ -1,9 +1,8 @@
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../../api/client.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
-import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useWords } from '../../../i18n/provider.tsx'
 import { AskButton } from '../AskDialog.tsx'
-import { compact } from '../looks.ts'
 import { useMay } from '../use-me.ts'
 import { letterWords } from './letter-words.ts'
 
@@ -13,8 +12,7 @@ type SendAgainProps = Readonly<{ letter: Letter; className?: string; onSent: () 
 
 /** Sends a letter again, once it was asked: which one, whereto, and that it may say something else by now. */
 export function SendAgain({ letter, className = '', onSent }: SendAgainProps) {
-  const t = useTranslate()
-  const language = useLanguage()
+  const { t, language } = useWords()
   const may = useMay()
   if (!letter.canSendAgain || !may('letter.send')) return null
   const { id, state, sentAt, createdAt, nextRecipient: recipient } = letter
@@ -22,8 +20,9 @@ export function SendAgain({ letter, className = '', onSent }: SendAgainProps) {
   const label = t(`${words}.label`, { kind: letterWords(letter, t), recipient })
   return (
     <AskButton
+      isSmall
       look="quiet"
-      className={`${compact} ${className}`}
+      className={className}
       aria-label={label}
       ask={{
         title: label,
@@ -32,7 +31,7 @@ export function SendAgain({ letter, className = '', onSent }: SendAgainProps) {
           await call('POST /api/admin/letters/{id}/send', { params: { id } })
           await onSent()
         },
-        done: { title: t('staff.letter.again.done'), tone: 'success' },
+        done: t('staff.letter.again.done'),
         children: (
           <p>{t(`${words}.ask`, { recipient, at: sayMoment(sentAt ?? createdAt, language) })}</p>
         ),

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { templateLimits } from '#domain/template.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
+import { TextBox } from '../TextBox.tsx'
 import { freeLabel } from './message.ts'
 
 type FreeFieldsProps = Readonly<{
@@ -18,26 +19,19 @@ export function FreeFields({ names, values, onChange }: FreeFieldsProps) {
     <fieldset className="rounded-field border border-line bg-sunken p-3">
       <legend className="px-1 text-sm font-semibold">{t('staff.template.compose.free')}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {names.map((name, index) => (
-          <div key={name}>
-            <label htmlFor={`${id}-${index}`} className="block text-sm">
-              {freeLabel(name, t)}
-            </label>
-            <input
-              id={`${id}-${index}`}
-              type="text"
-              dir="auto"
-              autoComplete="off"
-              maxLength={templateLimits.free}
-              value={values[name] ?? ''}
-              aria-describedby={`${id}-hint`}
-              onChange={({ target }) => onChange({ ...values, [name]: target.value })}
-              className="mt-1 min-h-11 w-full rounded-field border border-edge bg-surface px-3 text-ink hover:border-ocean"
-            />
-          </div>
+        {names.map((name) => (
+          <TextBox
+            key={name}
+            label={freeLabel(name, t)}
+            dir="auto"
+            maxLength={templateLimits.free}
+            value={values[name] ?? ''}
+            aria-describedby={id}
+            onType={(text) => onChange({ ...values, [name]: text })}
+          />
         ))}
       </div>
-      <p id={`${id}-hint`} className="mt-2 text-sm text-quiet">
+      <p id={id} className="mt-2 text-sm text-quiet">
         {t('staff.template.compose.free.hint')}
       </p>
     </fieldset>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#domain/reference/languages.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
@@ -9,6 +9,7 @@ import { chevronDownIcon, repliesIcon } from '../../../ui/icons.ts'
 import { Loaded } from '../Loaded.tsx'
 import { compact } from '../looks.ts'
 import { PopoverButton } from '../PopoverButton.tsx'
+import { TextBox } from '../TextBox.tsx'
 import { useLanguageNames } from '../use-language-names.ts'
 import { fittingTemplates, type Template, templateName } from './message.ts'
 import { useTemplates } from './use-writing.ts'
@@ -51,24 +52,17 @@ export function TemplateMenu({ language, label, onChoose }: TemplateMenuProps) {
 
 function Choices({ language, onChoose }: Omit<TemplateMenuProps, 'label'>) {
   const t = useTranslate()
-  const id = useId()
   const templates = useTemplates(language)
   const [search, setSearch] = useState('')
   return (
     <>
-      <label htmlFor={id} className="sr-only">
-        {t('staff.template.search')}
-      </label>
-      <input
-        id={id}
-        type="text"
+      <TextBox
+        label={t('staff.template.search')}
+        isLabelInside
         inputMode="search"
-        autoComplete="off"
         maxLength={100}
         value={search}
-        placeholder={t('staff.template.search')}
-        onChange={({ target }) => setSearch(target.value)}
-        className="min-h-11 w-full rounded-field border border-edge bg-surface px-3 text-sm text-ink placeholder:text-quiet"
+        onType={setSearch}
       />
       <div className="mt-1 max-h-80 overflow-y-auto">
         <Loaded query={templates} lines={3}>

@@ -31,16 +31,17 @@ export function FileLook(props: FileLookProps) {
   const { fileName, mediaType } = file
   const t = useTranslate()
   const [isBroken, setBroken] = useState(false)
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) => new Blob([await load(signal)], { type: mediaType }),
     gcTime: keptMilliseconds,
   })
+  const { data } = query
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
   useEffect(() => {
     if (data && !isBroken) onSeen?.()
   }, [data, isBroken])
-  if (error) return <Failed error={error} isBusy={false} onRetry={() => void refetch()} />
+  if (query.error) return <Failed query={query} />
   if (isBroken) {
     return (
       <Notice tone="error" role="alert">

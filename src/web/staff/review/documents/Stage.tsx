@@ -10,9 +10,9 @@ import {
 } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import type { Elements } from '../../../ui/elements.ts'
-import { Icon } from '../../../ui/Icon.tsx'
 import { downloadIcon, minusIcon, plusIcon, refreshIcon } from '../../../ui/icons.ts'
 import { saveFile } from '../../../ui/save-file.ts'
+import { IconButton } from '../../parts/IconButton.tsx'
 
 export type Looked = Readonly<{ title: string; bytes: Blob; fileName: string }>
 
@@ -117,16 +117,13 @@ type ToolProps = Readonly<{ path: string; label: string; isOff?: boolean; onPres
 
 export function Tool({ path, label, isOff = false, onPress }: ToolProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
+    <IconButton
+      path={path}
+      label={label}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && onPress()}
-      className="grid size-11 place-items-center rounded-field text-quiet -outline-offset-2! hover:bg-sunken hover:text-ink aria-disabled:opacity-40"
-    >
-      <Icon path={path} />
-    </button>
+      className="-outline-offset-2! aria-disabled:opacity-40"
+    />
   )
 }
 

@@ -12,6 +12,7 @@ import { useFileDrop } from '../../../ui/use-file-drop.ts'
 import { Words } from '../../../ui/Words.tsx'
 import { type Applicant, nameOf } from '../../parts/application/application.ts'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { IconButton } from '../../parts/IconButton.tsx'
 import { useMe } from '../../parts/use-me.ts'
 import { FileLook } from '../documents/FileLook.tsx'
 import { type Candidate, candidatesOf, isOwnMismatch, marksOf, type VisaDocument } from './match.ts'
@@ -126,14 +127,11 @@ function FileChoice({ file, problem, onChoose }: FileChoiceProps) {
               <bdi className="font-semibold">{file.name}</bdi>
               <span className="text-quiet">{` ${saySize(file.size, language)}`}</span>
             </span>
-            <button
-              type="button"
-              aria-label={t('staff.review.approval.remove', { file: file.name })}
+            <IconButton
+              path={closeIcon}
+              label={t('staff.review.approval.remove', { file: file.name })}
               onClick={() => onChoose(null)}
-              className="grid size-11 place-items-center rounded-field text-quiet hover:text-ink"
-            >
-              <Icon path={closeIcon} />
-            </button>
+            />
           </>
         ) : (
           <p className="flex flex-1 items-center gap-2 text-sm text-quiet pointer-coarse:hidden">
