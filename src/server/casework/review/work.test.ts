@@ -236,6 +236,7 @@ describe('the hand-over', () => {
       const roleId = String(made.body.id)
       const leaving = await d.signedIn('manager', { role: roleId })
       await agent.post(path(id), { staffId: leaving.staff.id })
+      await assign(agent, id, { staffId: leaving.staff.id })
       const answer =
         why === 'changed role'
           ? await owner.put(`/api/admin/roles/${roleId}`, role('application.work'))
@@ -243,6 +244,11 @@ describe('the hand-over', () => {
       expect(answer.status).toBe(200)
       const seen = await colleague.get(`/api/admin/applications/${id}`)
       expect(handOverOf(seen)).toMatchObject({ to: null })
+      const by = expect.objectContaining({ id: owner.staff.id })
+      const freed = expect.objectContaining({ event: 'assigned', note: null, by })
+      const isFreed = (await history(id)).some((entry) => freed.asymmetricMatch(entry))
+      const mayStillWork = why === 'changed role'
+      expect([seen.body.assignee === null, isFreed]).toEqual([!mayStillWork, !mayStillWork])
       const { items } = (await colleague.get('/api/admin/applications?queue=second')).body
       expect(items).toContainEqual(expect.objectContaining({ id }))
       const about = { kind: 'handed-over', applicationId: id, staffId: colleague.staff.id } as const

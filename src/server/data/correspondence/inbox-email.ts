@@ -66,7 +66,9 @@ const shown: Readonly<Record<EmailShow | 'each-waiting', RawBuilder<SqlBool>>> =
 
 const inBox: Readonly<Record<InboxBox, (staffId: string) => RawBuilder<SqlBool>>> = {
   mine: (staffId) => sql`a.assigned_to = ${staffId}`,
-  unassigned: () => sql`a.assigned_to is null`,
+  // What was decided stays with who had it, who may have left.
+  unassigned: () => sql`not exists (
+    select from staff here where here.id = a.assigned_to and here.disabled_at is null)`,
   unanswered: () => sql`w.id is not null`,
   snoozed: () => sql`false`,
   all: () => sql`true`,

@@ -4,6 +4,7 @@ import { testPromises } from '../../../../test/support/deciding.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
+import { composeLetter } from '../../correspondence/letter/send.ts'
 import { makeRefund } from '../payment/make-refund.ts'
 import {
   type Applied,
@@ -85,6 +86,16 @@ describe('a refund for one traveller', () => {
       letters: ['payment-confirmed', 'refund-made', 'refund-made', 'refund-made'],
     })
     expect(await refundSum()).toBe(39_400)
+    const about = { applicationId: applied.id, kind: 'refund-made' } as const
+    const told: (string | undefined)[] = []
+    for (const letter of await rowsOf(shop.db, 'letter', about)) {
+      const { text = '' } = (await composeLetter(shop.services, letter)) ?? {}
+      told.push(/(Refunded earlier|Kept by us|Still paid for the application)[\s\S]*?\.00/.exec(text)?.[0])
+    }
+    expect(told.map((each) => each?.replace(/\s+/g, ' ')).sort()).toEqual([
+      ...['Refunded earlier $165.00', 'Refunded earlier $70.00'],
+      'Still paid for the application $349.00',
+    ])
   })
 
   it('leaves the rest of the whole to be given back later', async () => {
