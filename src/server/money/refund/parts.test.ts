@@ -90,7 +90,9 @@ describe('a refund for one traveller', () => {
     const told: (string | undefined)[] = []
     for (const letter of await rowsOf(shop.db, 'letter', about)) {
       const { text = '' } = (await composeLetter(shop.services, letter)) ?? {}
-      told.push(/(Refunded earlier|Kept by us|Still paid for the application)[\s\S]*?\.00/.exec(text)?.[0])
+      told.push(
+        /(Refunded earlier|Kept by us|Still paid for the application)[\s\S]*?\.00/.exec(text)?.[0],
+      )
     }
     expect(told.map((each) => each?.replace(/\s+/g, ' ')).sort()).toEqual([
       ...['Refunded earlier $165.00', 'Refunded earlier $70.00'],

@@ -165,7 +165,8 @@ function HowMuch({ offered, isEligible, isOff, onPart, onOther }: HowMuchProps) 
   const isWaiting = useIsBehind() || isOff
   if (offered.length === 0) return null
   return (
-    <div role="group" aria-label={t('staff.refund.part')} className="flex flex-wrap gap-2">
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="mb-1.5 font-semibold">{t('staff.refund.part')}</legend>
       {offered.map((each) => (
         <SmallButton
           key={each.part}
@@ -180,6 +181,6 @@ function HowMuch({ offered, isEligible, isOff, onPart, onOther }: HowMuchProps) 
       <SmallButton look="quiet" onClick={onOther}>
         {t('staff.refund.part.other')}
       </SmallButton>
-    </div>
+    </fieldset>
   )
 }
