@@ -37,6 +37,19 @@ async function publicAnswers(made: Application): Promise<string> {
 }
 
 describe('work is given', () => {
+  test('to nobody who leaves at the same moment', async () => {
+    const [leaving, owner] = [await d.signedIn('agent'), await d.signedIn('owner')]
+    const made = await Promise.all([1, 2, 3, 4].map(() => d.application()))
+    const ids = made.map(({ id }) => id)
+    const action = { kind: 'assign', staffId: leaving.staff.id }
+    await Promise.all([
+      agent.post('/api/admin/applications/bulk', { ids, action }),
+      owner.patch(`/api/admin/staff/${leaving.staff.id}`, { disabled: true }),
+    ])
+    const rows = await Promise.all(ids.map((id) => d.of(id).row()))
+    expect(rows.map(({ assignedTo }) => assignedTo)).toEqual([null, null, null, null])
+  })
+
   test('to a colleague, and to nobody again', async () => {
     const application = await d.application()
     const { id } = application

@@ -33,7 +33,7 @@ export function roleRoutes(services: Services): Route[] {
         const view = await inTransaction(db, async (tx) => {
           await trace(tx, { details: await recompose(tx, params.id, body) })
           for (const staffId of await findHolders(tx, params.id)) {
-            await freeWork(tx, services, { staffId, staff, now })
+            await freeWork(tx, services, { staffId, staff, trace, now })
           }
           return getOwnRole(tx, params.id, now)
         })

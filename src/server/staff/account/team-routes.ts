@@ -90,7 +90,7 @@ export async function giveRole(
   { staffId, change, staff, trace, now }: Given,
 ): Promise<void> {
   const { before, after } = await changeStaff(tx, staffId, change, now)
-  await freeWork(tx, services, { staffId, staff, now })
+  await freeWork(tx, services, { staffId, staff, trace, now })
   const name = async (role: RoleId) => (await checkRole(tx, role)).name
   const roleName = (await name(after.role)) ?? undefined
   const isClosing = before.disabled !== after.disabled
@@ -121,7 +121,7 @@ export async function giveRole(
 export async function freeWork(
   tx: Tx,
   services: Services,
-  { staffId, staff, now }: Pick<Given, 'staffId' | 'staff' | 'now'>,
+  { staffId, staff, trace, now }: Omit<Given, 'change'>,
 ): Promise<void> {
   const authority = await findAuthority(tx, staffId)
   const mayStill = (permission: Permission) => authority && may(authority, permission)
@@ -133,6 +133,8 @@ export async function freeWork(
   if (!mayStill('application.work')) {
     for (const row of await lockOpenOf(tx, staffId)) {
       await giveTo(tx, services, row, null, { staffId: staff.id, now })
+      const details = { to: null }
+      await trace(tx, { action: 'application.assigned', applicationId: row.id, details })
     }
   }
   if (mayStill('chat.answer')) return
