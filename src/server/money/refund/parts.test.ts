@@ -72,9 +72,11 @@ describe('a refund for one traveller', () => {
   it('after the other: each has a letter, the last one takes what was for all', async () => {
     await decide(70_00, { applicantId: ada })
     await giveBack(shop, applied)
+    shop.advance(1)
     expect(await proposed(ben)).toMatchObject({ feeCents: 0, amountCents: 95_00 })
     expect((await decide(95_00, { applicantId: ben })).status).toBe(201)
     await giveBack(shop, applied)
+    shop.advance(1)
     expect(await proposed(cleo)).toMatchObject({ paidCents: 229_00, amountCents: 229_00 })
     expect((await decide(229_00, { applicantId: cleo })).status).toBe(201)
     const { application } = await books()

@@ -96,18 +96,15 @@ async function sumsOf(tx: Tx, row: ApplicationRow, rows: readonly Row[], doneAt:
     const paidCents = sumOf(rows, (each) => each.paidCents)
     return { amountCents, paidCents, beforeCents: 0, isOver }
   }
-  const placeOf = (at: Date, decisionId: string) => `${at.toISOString()} ${decisionId}`
-  const others = (await findRefunds(tx, row.id)).flatMap((each) =>
-    each.doneAt && isDecision(each.reason) && each.decisionId !== own.decisionId
-      ? [{ ...each, place: placeOf(each.doneAt, each.decisionId) }]
-      : [],
+  const others = (await findRefunds(tx, row.id)).filter(
+    ({ reason, decisionId }) => isDecision(reason) && decisionId !== own.decisionId,
   )
-  const before = others.filter(({ place }) => place < placeOf(doneAt, own.decisionId))
+  const before = others.filter((each) => each.doneAt && each.doneAt < doneAt)
   return {
     amountCents,
     paidCents: sumOf(await findCounted(tx, row.id), (payment) => payment.amountCents),
     beforeCents: sumOf(before, (each) => each.amountCents),
-    isOver: isOver && before.length === others.length,
+    isOver: isOver && others.every((each) => !each.doneAt || each.doneAt <= doneAt),
   }
 }
 
