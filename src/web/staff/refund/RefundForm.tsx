@@ -3,7 +3,7 @@ import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { type Fields, useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { useWords } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { nameOf } from '../parts/application/application.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
@@ -48,7 +48,6 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
   const problem = problemAt(cents)
   const decision = useRefunding({ fields, cents, problem, proposal, asked, onClose })
   const isTyped = said.part === 'other' || offered.length === 0
-  const traveller = basis.applicants.find((each) => each.id === asked.applicantId)
   return (
     <DecisionForm
       decision={decision}
@@ -60,16 +59,7 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
         title: t('staff.refund.confirm', { amount: formatPrice(cents ?? 0, language) }),
         yes: t('staff.refund.yes'),
         isGrave: true,
-        text: (
-          <>
-            <p>{t('staff.refund.confirm.text', { email: basis.contactEmail })}</p>
-            <p>
-              {traveller
-                ? t('staff.refund.confirm.traveller', { name: nameOf(traveller) })
-                : t('staff.refund.confirm.whole')}
-            </p>
-          </>
-        ),
+        text: <Consequences applicantId={asked.applicantId} />,
       }}
       onBack={onClose}
     >
@@ -84,9 +74,8 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
       />
       {decision.step === 'edit' && (
         <HowMuch
-          offered={offered}
+          {...{ offered, isTyped, isOld }}
           isEligible={proposal.eligible}
-          isOff={isOld}
           onPart={({ part, cents: amount }) => {
             fields.set('part', part)
             decision.ask(problemAt(amount) === null)
@@ -94,17 +83,24 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
           onOther={() => fields.set('part', 'other')}
         />
       )}
-      {isTyped && (
-        <TextField
-          name="amount"
-          label={t('staff.refund.amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          readsLtr
-          width="short"
-        />
-      )}
     </DecisionForm>
+  )
+}
+
+/** Who hears of it, and who withdraws. */
+function Consequences({ applicantId }: Pick<Asked, 'applicantId'>) {
+  const t = useTranslate()
+  const { contactEmail, applicants } = useDetail().basis
+  const traveller = applicants.find(({ id }) => id === applicantId)
+  return (
+    <>
+      <p>{t('staff.refund.confirm.text', { email: contactEmail })}</p>
+      <p>
+        {traveller
+          ? t('staff.refund.confirm.traveller', { name: nameOf(traveller) })
+          : t('staff.refund.confirm.whole')}
+      </p>
+    </>
   )
 }
 
@@ -154,33 +150,47 @@ function LimitOfRole({ ofRole }: Pick<RefundFormProps, 'ofRole'>) {
 type HowMuchProps = Readonly<{
   offered: readonly Offered[]
   isEligible: boolean
-  isOff: boolean
+  isTyped: boolean
+  isOld: boolean
   onPart: (offered: Offered) => void
   onOther: () => void
 }>
 
-/** The usual amounts, each of which leads to its question. */
-function HowMuch({ offered, isEligible, isOff, onPart, onOther }: HowMuchProps) {
+/** The usual amounts, each of which leads to its question, or another one. */
+function HowMuch({ offered, isEligible, isTyped, isOld, onPart, onOther }: HowMuchProps) {
   const { t, language } = useWords()
-  const isWaiting = useIsBehind() || isOff
-  if (offered.length === 0) return null
+  const isOff = useIsBehind() || isOld
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="mb-1.5 font-semibold">{t('staff.refund.part')}</legend>
-      {offered.map((each) => (
-        <SmallButton
-          key={each.part}
-          look={isEligible && each.part === 'rule' ? 'primary' : 'secondary'}
-          aria-disabled={isWaiting || undefined}
-          onClick={isWaiting ? undefined : () => onPart(each)}
-        >
-          <span>{t(`staff.refund.part.${each.part}`)}</span>
-          <span className="figures">{formatPrice(each.cents, language)}</span>
-        </SmallButton>
-      ))}
-      <SmallButton look="quiet" onClick={onOther}>
-        {t('staff.refund.part.other')}
-      </SmallButton>
-    </fieldset>
+    <>
+      {offered.length > 0 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-1.5 font-semibold">{t('staff.refund.part')}</legend>
+          {offered.map((each) => (
+            <SmallButton
+              key={each.part}
+              look={isEligible && each.part === 'rule' ? 'primary' : 'secondary'}
+              aria-disabled={isOff || undefined}
+              onClick={isOff ? undefined : () => onPart(each)}
+            >
+              <span>{t(`staff.refund.part.${each.part}`)}</span>
+              <span className="figures">{formatPrice(each.cents, language)}</span>
+            </SmallButton>
+          ))}
+          <SmallButton look="quiet" onClick={onOther}>
+            {t('staff.refund.part.other')}
+          </SmallButton>
+        </fieldset>
+      )}
+      {isTyped && (
+        <TextField
+          name="amount"
+          label={t('staff.refund.amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          readsLtr
+          width="short"
+        />
+      )}
+    </>
   )
 }
