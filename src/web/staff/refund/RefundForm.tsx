@@ -74,8 +74,7 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
       />
       {decision.step === 'edit' && (
         <HowMuch
-          {...{ offered, isTyped, isOld }}
-          isEligible={proposal.eligible}
+          {...{ offered, isTyped, isOld, isEligible: proposal.eligible }}
           onPart={({ part, cents: amount }) => {
             fields.set('part', part)
             decision.ask(problemAt(amount) === null)
