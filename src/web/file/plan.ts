@@ -1,5 +1,5 @@
 import { acceptedKinds, type DocumentType, maxUploadBytes } from '#domain/document/document.ts'
-import type { SeenKind } from './kind.ts'
+import type { SeenKind } from '#domain/document/kind.ts'
 import type { RefusalCode } from './refusal.ts'
 
 /** Files up to this size stay unchanged: the authority's portal accepts no larger page. */
