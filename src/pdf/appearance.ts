@@ -23,7 +23,8 @@ function normalOf(annotation: Dict, file: PdfFile): PdfValue {
   const all = file.get(annotation.get('AP'))
   const normal = isDict(all) ? file.get(all.get('N')) : null
   if (!isDict(normal)) return normal
-  return file.get(normal.get(nameOf(file.get(annotation.get('AS')))))
+  const state = file.get(annotation.get('AS')) ?? inherited(annotation, 'V', file)
+  return file.get(normal.get(nameOf(state)))
 }
 
 const unit = [1, 0, 0, 1, 0, 0] as const

@@ -63,7 +63,7 @@ export class PdfFile {
   }
 
   #unlock(trailers: readonly Dict[]): void {
-    const locking = trailers.find((trailer) => trailer.has('Encrypt'))
+    const locking = trailers.find((trailer) => (trailer.get('Encrypt') ?? null) !== null)
     if (!locking) return
     this.#lock = lockOf(locking, this.reading, (value) => this.get(value))
     this.#read.clear()
@@ -226,7 +226,7 @@ export class PdfFile {
 
   /** Undoes the one filter that streams of objects and tables have. */
   unpack(stream: Stream): Uint8Array {
-    const get = (value: PdfValue | undefined) => (value instanceof Ref ? null : (value ?? null))
+    const get = (value: PdfValue | undefined) => this.get(value)
     const filters = filtersOf(stream, get)
     const [filter] = filters
     if (!filter) return stream.raw

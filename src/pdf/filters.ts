@@ -29,10 +29,12 @@ export function filtersOf({ dict }: Stream, get: Get): Filter[] {
   const names = listOf(get(dict.get('Filter')))
   const parms = listOf(get(dict.get('DecodeParms')))
   if (names.length > maxFilters) throw tooComplex()
-  return names.map((each, index) => {
+  return names.flatMap((each, index) => {
     const name = get(each)
     if (!(name instanceof Name)) throw tooComplex()
     const own = get(parms[index])
+    // Says how bytes are locked; they are not any more.
+    if (name.text === 'Crypt') return []
     return { name: longNames[name.text] ?? name.text, parms: isDict(own) ? own : null }
   })
 }
@@ -222,11 +224,19 @@ export function unpredict(bytes: Uint8Array, parms: Dict | null, get: Get): Uint
     const kind = bytes[y * (row + 1)]
     const from = y * (row + 1) + 1
     const to = y * row
-    for (let x = 0; x < row && from + x < bytes.length; x += 1) {
-      const left = x >= step ? (plain[to + x - step] as number) : 0
-      const up = y > 0 ? (plain[to + x - row] as number) : 0
-      const corner = x >= step && y > 0 ? (plain[to + x - row - step] as number) : 0
-      plain[to + x] = (bytes[from + x] as number) + guess(kind, left, up, corner)
+    const length = Math.min(row, bytes.length - from)
+    // Most rows are of these two kinds, and pages of scanners have millions of dots.
+    if (kind === 0) plain.set(bytes.subarray(from, from + length), to)
+    else if (kind === 2 && y > 0) {
+      for (let x = 0; x < length; x += 1)
+        plain[to + x] = (bytes[from + x] as number) + (plain[to + x - row] as number)
+    } else {
+      for (let x = 0; x < length; x += 1) {
+        const left = x >= step ? (plain[to + x - step] as number) : 0
+        const up = y > 0 ? (plain[to + x - row] as number) : 0
+        const corner = x >= step && y > 0 ? (plain[to + x - row - step] as number) : 0
+        plain[to + x] = (bytes[from + x] as number) + guess(kind, left, up, corner)
+      }
     }
   }
   return plain

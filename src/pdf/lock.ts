@@ -160,8 +160,12 @@ function isOpen({ dict }: Stream, hidesMetadata: boolean, get: Get): boolean {
   const type = get(dict.get('Type'))
   const kind = type instanceof Name ? type.text : ''
   if (kind === 'XRef' || (kind === 'Metadata' && !hidesMetadata)) return true
-  const names = get(dict.get('Filter'))
-  return [names].flat().some((name) => name instanceof Name && name.text === 'Crypt')
+  const names = [get(dict.get('Filter'))].flat()
+  const own = [get(dict.get('DecodeParms'))]
+    .flat()
+    .map((each) => (isDict(each) ? each.get('Name') : null))
+  const isNamed = own.some((name) => name instanceof Name && name.text !== 'Identity')
+  return !isNamed && names.some((name) => name instanceof Name && name.text === 'Crypt')
 }
 
 /**

@@ -1,7 +1,8 @@
 import { latin1Of } from './bytes.ts'
 import type { NewPdf } from './copier.ts'
-import { attempt, type PdfFile } from './file.ts'
+import type { PdfFile } from './file.ts'
 import { codecs, filtersOf, numberIn, undo, unpredict } from './filters.ts'
+import { PdfRefusal } from './reading.ts'
 import type { PdfValue, Stream } from './value.ts'
 
 /** What is to be seen on the pages: something, nothing, or what these JPEGs show, of which the rest cannot tell. */
@@ -90,14 +91,18 @@ function shownBy({ source, dict }: NewPdf, file: PdfFile): 'marks' | 'nothing' |
   return isEven(bytes, Math.min(4, Math.max(1, channels)), isWhole) ? 'nothing' : 'marks'
 }
 
+/** Null where it is broken, or too much to look at. */
 function undone(source: Stream, file: PdfFile) {
   const get = (value: PdfValue | undefined) => file.get(value)
   let bytes = source.raw
-  for (const filter of filtersOf(source, get)) {
-    if (codecs.has(filter.name)) return { bytes, codec: filter.name }
-    const plain = attempt(() => undo(filter, bytes, file.reading, get))
-    if (!plain) return null
-    bytes = unpredict(plain, filter.parms, get)
+  try {
+    for (const filter of filtersOf(source, get)) {
+      if (codecs.has(filter.name)) return { bytes, codec: filter.name }
+      bytes = unpredict(undo(filter, bytes, file.reading, get), filter.parms, get)
+    }
+  } catch (error) {
+    if (error instanceof PdfRefusal) return null
+    throw error
   }
   return { bytes, codec: null }
 }

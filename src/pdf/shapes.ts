@@ -15,7 +15,10 @@ const plainDict = mapOf(plain)
 
 // Layers: which there are and what they hide, but no switches.
 
-const layer = dict(plains('Type Name'))
+const layer = dict({
+  ...plains('Type Name'),
+  Usage: dict({ View: plainDict, Print: plainDict }),
+})
 /** `[/And layer [/Not layer]]` */
 const layerTerm: Shape = (value, copier) => {
   if (!Array.isArray(value)) return plain(value, copier)

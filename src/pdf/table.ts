@@ -30,14 +30,14 @@ export type Unpack = (stream: Stream) => Uint8Array
 const free: Entry = { kind: 'free' }
 
 /**
- * The last words of a file: where its newest table is, and what a server or a mail program has put behind them. Null
- * when they do not say, or when objects follow: of those the end is missing.
+ * The last words of a file: where its newest table is, 0 if they do not say, and what a server or a mail program has
+ * put behind them. Null without them, or when objects follow: of those the end is missing.
  */
 export function endOf(bytes: Uint8Array): { start: number; rest: string } | null {
   const at = findLast(bytes, 'startxref')
   const words = at < 0 ? '' : latin1Of(bytes, at, at + 64)
-  const [all, offset] = /^startxref\s+(\d+)\s+%%EOF/.exec(words) ?? []
-  if (all === undefined || offset === undefined) return null
+  const [all, offset] = /^startxref\s*(\d*)(?:\s*%%EOF)?/.exec(words) ?? []
+  if (all === undefined) return null
   const rest = latin1Of(bytes, at + all.length)
   return /\d\s+obj\b/.test(rest) ? null : { start: Number(offset), rest }
 }

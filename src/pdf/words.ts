@@ -13,20 +13,35 @@ const font: Dict = new Map<string, PdfValue>([
 /** The signs of WinAnsi that stand elsewhere in Unicode, from 0x80 on. */
 const moved = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
+/** The signs of PDFDocEncoding that stand elsewhere in Unicode, from 0x80 on. */
+const ofDocument = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž\u009f€'
+
+/** Throws document.ambiguous for bytes that are no text. */
 function unicodeOf({ bytes }: Text): string {
-  const isWide = bytes[0] === 0xfe && bytes[1] === 0xff
-  if (!isWide) return latin1Of(bytes)
+  const text = latin1Of(bytes)
+  if (text.startsWith('\xef\xbb\xbf')) return unicodeOfUtf8(bytes.subarray(3))
+  const isWide = text.startsWith('\xfe\xff')
+  if (!isWide)
+    return text.replace(/[\x80-\xa0]/g, (sign) => ofDocument[sign.charCodeAt(0) - 128] ?? sign)
   const view = viewOf(bytes)
-  let text = ''
-  for (let at = 2; at + 1 < bytes.length; at += 2) text += String.fromCharCode(view.getUint16(at))
-  return text
+  let wide = ''
+  for (let at = 2; at + 1 < bytes.length; at += 2) wide += String.fromCharCode(view.getUint16(at))
+  return wide
+}
+
+function unicodeOfUtf8(bytes: Uint8Array): string {
+  try {
+    return decodeURIComponent(hexOf(bytes).replace(/../g, '%$&'))
+  } catch {
+    throw new PdfRefusal('document.ambiguous')
+  }
 }
 
 /** Throws document.ambiguous for a sign that the font does not have: it would be lost. */
 function winAnsi(text: string): Uint8Array {
   return Uint8Array.from(
     [...text].map((sign) => {
-      const code = sign.codePointAt(0) ?? 0
+      const code = sign === '\t' ? 32 : (sign.codePointAt(0) ?? 0)
       if ((code >= 32 && code < 127) || (code >= 160 && code < 256)) return code
       const at = moved.indexOf(sign)
       if (at < 0) throw new PdfRefusal('document.ambiguous')

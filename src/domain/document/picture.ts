@@ -34,6 +34,17 @@ export function whyNotDecode(header: PictureHeader): ErrorCode | null {
   return isTooMuch ? 'document.too-complex' : null
 }
 
+type Size = Readonly<{ width: number; height: number }>
+
+/**
+ * The longer side to shrink a picture to: `side`, or as much more as a long one needs to keep the
+ * pixels of a picture of 4:3. The words of a whole page's screenshot stay legible.
+ */
+export function longerSide({ width, height }: Size, side: number): number {
+  const ratio = Math.max(width, height) / Math.min(width, height)
+  return Math.round(side * Math.sqrt(Math.max(1, 0.75 * ratio)))
+}
+
 /** Side, in pixels, to which a photo is scaled down before the blank check. */
 export const blankSide = 16
 
@@ -49,7 +60,7 @@ export function isBlank(spreads: readonly number[]): boolean {
 }
 
 /** Cells per side of a page: at least eight pixels each, to average noise out. */
-export function pageSide({ width, height }: { width: number; height: number }): number {
+export function pageSide({ width, height }: Size): number {
   return Math.max(blankSide, Math.min(96, Math.floor(Math.min(width, height) / 8)))
 }
 

@@ -66,7 +66,9 @@ const wordsOf = (row: readonly string[]): string =>
 
 function isHeading(row: readonly string[]): boolean {
   const named = row.filter((cell) => fieldOfHeading(cell) !== null).length
-  return named >= 2 && named * 2 >= row.filter((cell) => cell.trim() !== '').length
+  const isMost = named * 2 >= row.filter((cell) => cell.trim() !== '').length
+  // Forms ask much else.
+  return named >= (isMost ? 2 : 5)
 }
 
 /** '(as in passport)' and 'DD/MM/YYYY' below a heading. */

@@ -3,6 +3,8 @@ import { fieldOfHeading, sheetFields } from './headings.ts'
 
 test.each([
   ['firstName', ['First name', '  FIRST   NAME* ', 'Given name(s)', 'Vorname', 'ADI', 'Имя']],
+  ['firstName', ['firstName', '1. First name', '2) Vorname']],
+  ['dateOfBirth', ['dateOfBirth', 'DoB', '12. Date of birth']],
   ['firstName', ['名（Given name）', '이름(Given names)', '名字', 'Имя латиницей']],
   ['firstName', ['Given name / Prénom', 'First Name / Vorname', '名/Given name', 'Nombre(s)']],
   [

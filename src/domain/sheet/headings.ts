@@ -75,9 +75,10 @@ const names: Readonly<Record<SheetColumn, string>> = {
     'email|e-mail|mail|email address|e-mail address|mail address|email id|e-mail-adresse|emailadresse|mailadresse|correo|correo electrónico|adresse e-mail|adresse mail|adresse électronique|courriel|e-posta|e-posta adresi|eposta|mail adresi|электронная почта|эл. почта|почта|адрес электронной почты|имейл|البريد الإلكتروني|بريد إلكتروني|الإيميل|البريد|メールアドレス|メール|이메일|이메일 주소|메일|电子邮箱|邮箱|电子邮件|邮件|邮箱地址|mail id',
 }
 
-/** A heading for comparison: without accents, case and punctuation. */
+/** A heading for comparison: without its number, accents, case and punctuation. */
 function plain(heading: string): string {
   return latinDigits(foldText(heading.slice(0, 100)))
+    .replace(/^\s*\d{1,2}\s*[.)]\s*/, '')
     .replace(/&/g, ' and ')
     .replace(/[*:.,;"“”«»_\-–/#№°º]+/g, ' ')
     .replace(/\s+/g, ' ')
@@ -124,7 +125,10 @@ export function fieldOfHeading(heading: string): SheetColumn | null {
   const text = heading.slice(0, 100)
   const whole = fieldsByName.get(plain(text))
   if (whole || isNative(text)) return whole ?? null
-  return fieldsByName.get(withoutAside(text)) ?? fieldOfParts(text)
+  const found = fieldsByName.get(withoutAside(text)) ?? fieldOfParts(text)
+  // 'firstName', as databases and forms write it; not 'DoB'.
+  const apart = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+  return found ?? (apart === text ? null : fieldOfHeading(apart))
 }
 
 /** 'Surname / Nom', 'First & middle name'. */

@@ -54,7 +54,7 @@ export const error: Dictionary['error'] = {
   'document.too-large': 'يجب أن يقل حجم الملف عن {limit} ميغابايت',
   'document.type-unknown': 'هذا النوع من المستندات غير مطلوب في هذا الطلب.',
   'document.unreadable': 'تعذّر فتح هذا الملف. ربما هو تالف: احفظه من جديد وأعد المحاولة.',
-  'document.wrong-type': 'نوع هذا الملف غير مناسب هنا. استخدم {allowed}.',
+  'document.wrong-type': 'نوع هذا الملف غير مناسب هنا. احفظه بصيغة {allowed} أو التقط صورة للشاشة.',
   'draft.not-found': 'لا توجد إجابات محفوظة في هذا المتصفح.',
   'draft.changed': 'تم تغيير هذه الإجابات في علامة تبويب أو نافذة أخرى.',
   'file.missing': 'اختر ملفًا أولًا.',

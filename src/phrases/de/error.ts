@@ -70,7 +70,7 @@ export const error: Dictionary['error'] = {
   'document.unreadable':
     'Wir konnten diese Datei nicht öffnen. Vielleicht ist sie beschädigt: Speichern Sie sie neu und versuchen Sie es erneut.',
   'document.wrong-type':
-    'Dieser Dateityp lässt sich hier nicht verwenden. Verwenden Sie {allowed}.',
+    'Dieser Dateityp lässt sich hier nicht verwenden. Speichern Sie die Datei als {allowed}, oder machen Sie einen Screenshot davon.',
   'draft.not-found': 'In diesem Browser sind keine Angaben gespeichert.',
   'draft.changed': 'Diese Angaben wurden in einem anderen Tab oder Fenster geändert.',
   'file.missing': 'Wählen Sie zuerst eine Datei.',

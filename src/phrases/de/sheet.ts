@@ -16,7 +16,8 @@ export const sheet: Dictionary['sheet'] = {
   'fault.title': 'Wir konnten diese Liste nicht lesen',
   'fault.tooLarge':
     'Sie ist größer als 5 MB oder enthält weit mehr als eine Personenliste. Kopieren Sie die Zeilen und fügen Sie sie ein.',
-  'fault.wrongKind': 'Das ist keine Tabelle. Wählen Sie eine .xlsx- oder .csv-Datei.',
+  'fault.wrongKind':
+    'Lesen lassen sich nur .xlsx- und .csv-Dateien. Speichern Sie Ihre Liste als eine davon, oder kopieren Sie die Zeilen und fügen Sie sie ein.',
   'fault.oldKind':
     'Das ist eine alte oder eine geschützte Excel-Datei. Speichern Sie sie ohne Passwort als .xlsx.',
   'fault.unreadable':

@@ -63,7 +63,8 @@ export const error = {
   'document.type-unknown': 'This application does not ask for this type of document.',
   'document.unreadable':
     'We could not open this file. It may be damaged: save it again and try once more.',
-  'document.wrong-type': 'This file type cannot be used here. Use {allowed}.',
+  'document.wrong-type':
+    'This file type cannot be used here. Save it as {allowed}, or take a screenshot of it.',
   'draft.not-found': 'There are no saved answers in this browser.',
   'draft.changed': 'These answers were changed in another tab or window.',
   'file.missing': 'Choose a file first.',

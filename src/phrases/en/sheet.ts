@@ -15,7 +15,8 @@ export const sheet = {
   'fault.title': 'This list could not be read',
   'fault.tooLarge':
     'It is larger than 5 MB or holds far more than a list of people. Copy the rows and paste them instead.',
-  'fault.wrongKind': 'This is not a spreadsheet. Choose an .xlsx or .csv file.',
+  'fault.wrongKind':
+    'Only .xlsx and .csv files can be read. Save your list as one of these, or copy its rows and paste them.',
   'fault.oldKind':
     'This is an old Excel file, or one with a password. Save it as .xlsx without a password.',
   'fault.unreadable':

@@ -63,7 +63,8 @@ export const error: Dictionary['error'] = {
   'document.type-unknown': 'En esta solicitud no se pide este tipo de documento.',
   'document.unreadable':
     'No hemos podido abrir este archivo. Puede que esté dañado: guárdelo de nuevo y vuelva a intentarlo.',
-  'document.wrong-type': 'Este tipo de archivo no se puede usar aquí. Use {allowed}.',
+  'document.wrong-type':
+    'Este tipo de archivo no se puede usar aquí. Guárdelo como {allowed} o haga una captura de pantalla.',
   'draft.not-found': 'No hay respuestas guardadas en este navegador.',
   'draft.changed': 'Estas respuestas se cambiaron en otra pestaña o ventana.',
   'file.missing': 'Elija primero un archivo.',

@@ -16,7 +16,8 @@ export const sheet: Dictionary['sheet'] = {
   'fault.title': 'No se ha podido leer esta lista',
   'fault.tooLarge':
     'Ocupa más de 5 MB o contiene mucho más que una lista de personas. Copie las filas y péguelas.',
-  'fault.wrongKind': 'Esto no es una hoja de cálculo. Elija un archivo .xlsx o .csv.',
+  'fault.wrongKind':
+    'Solo se pueden leer archivos .xlsx y .csv. Guarde la lista en uno de estos formatos, o copie las filas y péguelas.',
   'fault.oldKind':
     'Es un archivo antiguo de Excel o tiene contraseña. Guárdelo como .xlsx sin contraseña.',
   'fault.unreadable':

@@ -66,7 +66,8 @@ export const error: Dictionary['error'] = {
   'document.type-unknown': 'Cette demande ne requiert pas ce type de document.',
   'document.unreadable':
     'Nous n’avons pas pu ouvrir ce fichier. Il est peut-être endommagé : enregistrez-le de nouveau et réessayez.',
-  'document.wrong-type': 'Ce type de fichier ne convient pas ici. Utilisez {allowed}.',
+  'document.wrong-type':
+    'Ce type de fichier ne convient pas ici. Enregistrez-le en {allowed}, ou faites-en une capture d’écran.',
   'draft.not-found': 'Aucune réponse n’est enregistrée dans ce navigateur.',
   'draft.changed': 'Ces réponses ont été modifiées dans un autre onglet ou une autre fenêtre.',
   'file.missing': 'Choisissez d’abord un fichier.',

@@ -16,7 +16,8 @@ export const sheet: Dictionary['sheet'] = {
   'fault.title': 'Cette liste n’a pas pu être lue',
   'fault.tooLarge':
     'Elle dépasse 5 Mo ou contient bien plus qu’une liste de personnes. Copiez plutôt les lignes et collez-les.',
-  'fault.wrongKind': 'Ce n’est pas un fichier de tableur. Choisissez un fichier .xlsx ou .csv.',
+  'fault.wrongKind':
+    'Seuls les fichiers .xlsx et .csv peuvent être lus. Enregistrez votre liste dans l’un de ces formats, ou copiez les lignes et collez-les.',
   'fault.oldKind':
     'C’est un ancien fichier Excel, ou un fichier protégé par un mot de passe. Enregistrez-le en .xlsx, sans mot de passe.',
   'fault.unreadable':

@@ -67,7 +67,8 @@ export const error: Dictionary['error'] = {
   'document.type-unknown': 'この種類の書類は、この申請では必要ありません。',
   'document.unreadable':
     'ファイルを開けませんでした。破損している可能性があります。保存し直して、もう一度お試しください。',
-  'document.wrong-type': 'このファイル形式は使用できません。{allowed}をお使いください。',
+  'document.wrong-type':
+    'このファイル形式は使用できません。{allowed}で保存するか、スクリーンショットを撮って追加してください。',
   'draft.not-found': 'このブラウザには、保存された入力内容がありません。',
   'draft.changed': '入力内容が別のタブまたはウィンドウで変更されました。',
   'file.missing': '先にファイルを選択してください。',

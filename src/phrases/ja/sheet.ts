@@ -17,7 +17,7 @@ export const sheet: Dictionary['sheet'] = {
   'fault.tooLarge':
     '5 MBを超えているか、名簿としては大きすぎます。行をコピーして貼り付けてください。',
   'fault.wrongKind':
-    '表計算ソフトのファイルではありません。.xlsxまたは.csvのファイルを選択してください。',
+    '読み込めるのは.xlsxと.csvのファイルだけです。いずれかの形式で保存し直すか、行をコピーして貼り付けてください。',
   'fault.oldKind':
     '古い形式のExcelファイルか、パスワード付きのファイルです。パスワードなしの.xlsxで保存してください。',
   'fault.unreadable':

@@ -60,7 +60,8 @@ export const error: Dictionary['error'] = {
   'document.type-unknown': '이 신청에 필요하지 않은 종류의 서류입니다.',
   'document.unreadable':
     '이 파일을 열 수 없습니다. 손상되었을 수 있으니 다시 저장한 후 시도해 주십시오.',
-  'document.wrong-type': '이 파일 형식은 사용할 수 없습니다. 사용 가능한 형식: {allowed}',
+  'document.wrong-type':
+    '이 파일 형식은 사용할 수 없습니다. {allowed}(으)로 저장하거나 화면을 캡처해 주십시오.',
   'draft.not-found': '이 브라우저에 저장된 입력 내용이 없습니다.',
   'draft.changed': '다른 탭이나 창에서 입력 내용이 변경되었습니다.',
   'file.missing': '먼저 파일을 선택해 주십시오.',

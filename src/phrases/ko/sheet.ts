@@ -16,7 +16,8 @@ export const sheet: Dictionary['sheet'] = {
   'fault.title': '이 명단을 읽을 수 없습니다',
   'fault.tooLarge':
     '5MB보다 크거나 인원 명단으로 보기에는 내용이 너무 많습니다. 대신 행을 복사해 붙여 넣어 주십시오.',
-  'fault.wrongKind': '스프레드시트가 아닙니다. .xlsx 또는 .csv 파일을 선택해 주십시오.',
+  'fault.wrongKind':
+    '.xlsx 및 .csv 파일만 읽을 수 있습니다. 목록을 둘 중 하나로 저장하거나 행을 복사해 붙여 넣어 주십시오.',
   'fault.oldKind':
     '오래된 Excel 파일이거나 암호가 걸린 파일입니다. 암호 없이 .xlsx로 저장해 주십시오.',
   'fault.unreadable':

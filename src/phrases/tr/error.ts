@@ -59,7 +59,8 @@ export const error: Dictionary['error'] = {
   'document.too-large': 'Dosya boyutu {limit} MB’tan küçük olmalıdır',
   'document.type-unknown': 'Bu başvuruda bu tür bir belge istenmiyor.',
   'document.unreadable': 'Bu dosyayı açamadık. Bozulmuş olabilir: yeniden kaydedip tekrar deneyin.',
-  'document.wrong-type': 'Bu dosya türü burada kullanılamaz. Şunları kullanın: {allowed}.',
+  'document.wrong-type':
+    'Bu dosya türü burada kullanılamaz. {allowed} olarak kaydedin ya da ekran görüntüsünü alın.',
   'draft.not-found': 'Bu tarayıcıda kayıtlı yanıt yok.',
   'draft.changed': 'Bu yanıtlar başka bir sekmede veya pencerede değiştirildi.',
   'file.missing': 'Önce bir dosya seçin.',

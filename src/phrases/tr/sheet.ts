@@ -16,7 +16,8 @@ export const sheet: Dictionary['sheet'] = {
   'fault.title': 'Bu liste okunamadı',
   'fault.tooLarge':
     '5 MB’tan büyük ya da bir kişi listesinden çok daha fazlasını içeriyor. Bunun yerine satırları kopyalayıp yapıştırın.',
-  'fault.wrongKind': 'Bu bir tablo değil. .xlsx veya .csv dosyası seçin.',
+  'fault.wrongKind':
+    'Yalnızca .xlsx ve .csv dosyaları okunabilir. Listenizi bunlardan biri olarak kaydedin ya da satırları kopyalayıp yapıştırın.',
   'fault.oldKind':
     'Bu eski bir Excel dosyası ya da parola korumalı. Parolasız olarak .xlsx biçiminde kaydedin.',
   'fault.unreadable':

@@ -51,7 +51,7 @@ export const error: Dictionary['error'] = {
   'document.too-large': '文件须小于 {limit} MB',
   'document.type-unknown': '此申请不需要这类材料。',
   'document.unreadable': '无法打开此文件，文件可能已损坏：请重新保存后再试。',
-  'document.wrong-type': '此处不接受这种文件类型。请使用 {allowed}。',
+  'document.wrong-type': '此处不接受这种文件类型。请另存为 {allowed}，或改用截图。',
   'draft.not-found': '此浏览器中没有已保存的内容。',
   'draft.changed': '这些内容已在其他标签页或窗口中更改。',
   'file.missing': '请先选择文件。',

@@ -15,7 +15,7 @@ export const sheet: Dictionary['sheet'] = {
   'template.name': 'applicants',
   'fault.title': '无法读取此名单',
   'fault.tooLarge': '文件超过 5 MB，或内容远多于一份名单。请改为复制各行并粘贴。',
-  'fault.wrongKind': '这不是电子表格。请选择 .xlsx 或 .csv 文件。',
+  'fault.wrongKind': '只能读取 .xlsx 和 .csv 文件。请将名单另存为其中一种格式，或复制各行并粘贴。',
   'fault.oldKind': '这是旧版 Excel 文件，或设有密码。请另存为不带密码的 .xlsx。',
   'fault.unreadable': '文件已损坏。请重新另存为 .xlsx，或复制各行并粘贴。',
   'fault.empty': '其中没有内容。',

@@ -18,8 +18,8 @@ test.each([
   ['me.JPEG', 'flightTicket', 'This is not really a JPG'],
   ['ticket.pdf', 'flightTicket', 'This is not really a PDF'],
   ['me.png', 'passportPhoto', 'This is not really a PNG'],
-  ['ticket.pdf', 'passportPhoto', 'This file type cannot be used here. Use JPG or PNG'],
-  ['letter.docx', 'flightTicket', 'This file type cannot be used here. Use JPG, PNG or PDF'],
+  ['ticket.pdf', 'passportPhoto', 'This file type cannot be used here. Save it as JPG or PNG'],
+  ['letter.docx', 'flightTicket', 'This file type cannot be used here. Save it as JPG, PNG or PDF'],
   ['', 'flightTicket', 'This file type cannot be used here.'],
 ] as const)('a file of another kind called %j as %s', (name, type, words) => {
   for (const error of [refused, byServer]) expect(textFor(error, name, type)).toContain(words)

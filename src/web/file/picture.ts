@@ -27,9 +27,12 @@ type HeicDecoder = {
  * only. Throws NotOpened.
  */
 async function openPicture(file: Blob, heicAddress: string): Promise<ImageBitmap> {
-  const isHuge = (await pixelsOfJpeg(file)) > mostPixels
-  const smaller = { resizeWidth: drawings[0]?.longestEdge ?? 1, resizeQuality: 'high' } as const
+  const { width, height } = await sizeOfJpeg(file)
+  // Which of them is across depends on how it was held; a long picture must not be enlarged.
+  const resizeWidth = Math.min(drawings[0]?.longestEdge ?? 1, width, height)
+  const smaller = { resizeWidth, resizeQuality: 'high' } as const
   try {
+    const isHuge = width * height > mostPixels
     return await (isHuge ? createImageBitmap(file, smaller) : createImageBitmap(file))
   } catch {
     if ((await readKind(file)) !== 'heic') throw new NotOpened()
@@ -100,16 +103,18 @@ export async function drawAll(files: readonly Blob[], heicAddress: string) {
   return drawn
 }
 
-/** Number of pixels declared by a JPEG header; 0 for other formats. */
-async function pixelsOfJpeg(file: Blob): Promise<number> {
+const unknown = { width: 0, height: 0 }
+
+/** The size that a JPEG's header says; 0 for other formats. */
+async function sizeOfJpeg(file: Blob): Promise<{ width: number; height: number }> {
   const head = new DataView(await file.slice(0, 512 * 1024).arrayBuffer())
-  if (head.byteLength < 4 || head.getUint16(0) !== 0xffd8) return 0
+  if (head.byteLength < 4 || head.getUint16(0) !== 0xffd8) return unknown
   let at = 2
   while (at + 9 < head.byteLength && head.getUint8(at) === 0xff) {
     const marker = head.getUint8(at + 1)
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) return head.getUint16(at + 5) * head.getUint16(at + 7)
+    if (isFrame) return { width: head.getUint16(at + 7), height: head.getUint16(at + 5) }
     at += 2 + head.getUint16(at + 2)
   }
-  return 0
+  return unknown
 }

@@ -1,5 +1,6 @@
 import { acceptedKinds, type DocumentType, maxUploadBytes } from '#domain/document/document.ts'
-import type { SeenKind } from './kind.ts'
+import type { SeenKind } from '#domain/document/kind.ts'
+import { longerSide } from '#domain/document/picture.ts'
 import type { RefusalCode } from './refusal.ts'
 
 /** Files up to this size stay unchanged: the authority's portal accepts no larger page. */
@@ -78,7 +79,7 @@ export function planForSeveral(
   return kinds.length > mostPages ? { step: 'refuse', code: 'too-many' } : { step: 'join' }
 }
 
-/** Drawing settings: longest edge in pixels, and JPEG quality. */
+/** Drawing settings: longest edge in pixels, of a long picture more, and JPEG quality. */
 export type Drawing = Readonly<{ longestEdge: number; quality: number }>
 
 /** The first keeps a machine zone as legible as before; further ones are for files still too large. */
@@ -98,7 +99,7 @@ export function drawnSize(
   { width, height }: Readonly<{ width: number; height: number }>,
   longestEdge: number,
 ): { width: number; height: number } {
-  const scale = Math.min(1, longestEdge / Math.max(width, height))
+  const scale = Math.min(1, longerSide({ width, height }, longestEdge) / Math.max(width, height))
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

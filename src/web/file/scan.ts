@@ -1,4 +1,5 @@
 import { type DocumentType, maxUploadBytes } from '#domain/document/document.ts'
+import { longerSide } from '#domain/document/picture.ts'
 import { type ScannedPage, scanPdf } from '#domain/document/scan-pdf.ts'
 import { bytesOf } from './bytes.ts'
 import { openPdf, type PDFDocumentProxy } from './pdf.ts'
@@ -88,7 +89,7 @@ async function drawPage(
   let last: ScannedPage | null = null
   for (const { longestEdge, quality } of drawings) {
     signal.throwIfAborted()
-    const scale = longestEdge / Math.max(plain.width, plain.height)
+    const scale = longerSide(plain, longestEdge) / Math.max(plain.width, plain.height)
     const viewport = page.getViewport({ scale })
     const size = {
       width: Math.max(1, Math.floor(viewport.width)),

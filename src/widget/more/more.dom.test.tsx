@@ -132,7 +132,10 @@ describe('files on their way', () => {
 
   test.each([
     [{ code: 'document.too-large', params: { limit: 5 } }, 'File size must be less than 5MB'],
-    [{ code: 'document.wrong-type' }, 'This file type cannot be used here. Use JPEG, PNG, PDF.'],
+    [
+      { code: 'document.wrong-type' },
+      'This file type cannot be used here. Save it as JPEG, PNG, PDF, or take a screenshot of it.',
+    ],
     [{ code: 'document.quota', params: { hours: 3 } }, words['files.quota']],
     [{ code: 'server.failed' }, words['files.failed']],
   ])('%j reads: %s', (why, text) => expect(reasonOf(speech, new UploadFailed(why))).toBe(text))

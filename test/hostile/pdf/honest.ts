@@ -110,6 +110,21 @@ async function painted(): Promise<Buffer> {
   return Buffer.from(await made.save())
 }
 
+/** Differences between neighbours, as TIFF has them. */
+async function differing(): Promise<Buffer> {
+  const plain = await noise('raw')
+  return deflateSync(plain.map((byte, at) => byte - (at % 180 < 3 ? 0 : (plain[at - 3] ?? 0))))
+}
+
+/** The font lies packed by a filter that stands elsewhere. */
+function filteredElsewhere(): Buffer {
+  const pdf = ticket({ page: '/Resources << /Font << /F1 50 0 R >> >>' })
+  const font = '50 0 << /Type /Font /Subtype /Type1 /BaseFont /Courier >>'
+  pdf.add(30, stream('/Type /ObjStm /N 1 /First 5 /Filter 31 0 R', deflateSync(Buffer.from(font))))
+  pdf.add(31, '/FlateDecode')
+  return pdf.end(pdf.streamTable(90, { 50: [2, 30, 0] }))
+}
+
 const signed = () =>
   withAnnotation(
     '/Subtype /Widget /FT /Sig /T (officer) /AP << /N 11 0 R >> /V << /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange [0 9 99 9] /Contents <308006> >>',
@@ -160,6 +175,45 @@ const listed: readonly (readonly [name: string, make: Make, words?: string])[] =
     'PAID',
   ],
   ['with a signature', signed],
+  ['packed by a filter elsewhere', filteredElsewhere],
+  ['with a lock that was taken off', () => pdfOf({ trailer: '/Encrypt null' })],
+  [
+    'with a layer for paper only',
+    () =>
+      pdfOf({
+        catalog: '/OCProperties << /OCGs [20 0 R] /D << >> >>',
+        resources: '/Properties << /A 20 0 R >>',
+        content: '/OC /A BDC 0 0 50 50 re f EMC',
+        objects: {
+          20: '<< /Type /OCG /Name (one) /Usage << /View << /ViewState /OFF >> >> >>',
+        },
+      }),
+  ],
+  [
+    'with a field in UTF-8',
+    () =>
+      withField('/AP 12 0 R /V <EFBBBF5A6FC3AB> /DA (/Helv 9 Tf 0 g)', { objects: { 12: 'null' } }),
+    'Zoë',
+  ],
+  [
+    'with a field in its own signs',
+    () =>
+      withField('/AP 12 0 R /V (O\\220Neil\tA) /DA (/Helv 9 Tf 0 g)', { objects: { 12: 'null' } }),
+    'O’Neil A',
+  ],
+  [
+    'with a tick that only its value says',
+    () =>
+      withAnnotation('/Subtype /Widget /FT /Btn /T (c) /V /Yes /AP << /N << /Yes 11 0 R >> >>', {
+        objects: {
+          11: stream(
+            '/Type /XObject /Subtype /Form /BBox [0 0 70 20] /Resources << /Font << /F1 5 0 R >> >>',
+            'BT /F1 9 Tf 2 6 Td (ticked) Tj ET',
+          ),
+        },
+      }),
+    'ticked',
+  ],
   [
     'scanned as a photo, packed again',
     async () =>
@@ -171,6 +225,14 @@ const listed: readonly (readonly [name: string, make: Make, words?: string])[] =
       scan(
         `${colour} /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors 3 /Columns 60 >>`,
         await predicted(),
+      ),
+  ],
+  [
+    'scanned without loss, by differences of neighbours, in a filter that locks nothing',
+    async () =>
+      scan(
+        `${colour} /Filter [/Crypt /FlateDecode] /DecodeParms [null << /Predictor 2 /Colors 3 /Columns 60 >>]`,
+        await differing(),
       ),
   ],
   ['scanned and left as it is', async () => scan(colour, await noise('raw'))],

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileTypeFromBuffer } from 'file-type'
 import { type FileKind, fileKinds, maxUploadBytes, mediaTypes } from '#domain/document/document.ts'
+import { seenKind } from '#domain/document/kind.ts'
 import { AppError } from '#domain/error.ts'
 import type { Shown } from '#pdf/marks.ts'
 import type { StoredBytes } from '../../data/document/stored-file.ts'
@@ -31,30 +31,18 @@ const scanPatienceMs = 15_000
 
 type Parts = Pick<Services, 'documentStore' | 'virusScanner' | 'random' | 'log'>
 
-const kindOfMime: Readonly<Record<string, FileKind>> = {
-  [mediaTypes.jpeg]: 'jpeg',
-  [mediaTypes.png]: 'png',
-  'image/apng': 'png',
-  [mediaTypes.pdf]: 'pdf',
-}
-
 /** Known people take turns by network; all others share one turn. */
 const laneOf = ({ address, isKnown }: Pick<AdmissionRules, 'address' | 'isKnown'>): Lane => {
   const network = networkOf(address)
   return isKnown ? { party: network, member: '' } : { party: strangers, member: network }
 }
 
-/** Readers accept the header within the first kilobyte, after text of a mail program or server. */
-const hasPdfHeader = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
-
 /** The kind by the bytes, not the name. Throws document.heic or document.wrong-type. */
-async function kindOf(bytes: Uint8Array, accepted: readonly FileKind[]): Promise<FileKind> {
-  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? ''
-  const isPdf = !kindOfMime[mime] && hasPdfHeader(bytes)
-  const kind = isPdf ? 'pdf' : kindOfMime[mime]
-  if (kind && accepted.includes(kind)) return kind
-  if (/^image\/hei[cf]/.test(mime)) throw new AppError('document.heic')
+function kindOf(bytes: Uint8Array, accepted: readonly FileKind[]): FileKind {
+  const seen = seenKind(bytes)
+  const kind = accepted.find((each) => each === seen)
+  if (kind) return kind
+  if (seen === 'heic') throw new AppError('document.heic')
   const allowed = fileKinds
     .filter((each) => accepted.includes(each))
     .map((each) => each.toUpperCase())
@@ -175,7 +163,7 @@ export function createAdmission(parts: Parts, patienceMs = scanPatienceMs): Admi
   ): Promise<Admitted> {
     const given = await readBack(upload)
     await scan(parts, given, patience)
-    const kind = await kindOf(given, rules.accepted)
+    const kind = kindOf(given, rules.accepted)
     const { preview, shown, ...fit } = await makeFit(reader, given, kind, rules)
     if (rules.refusesBlank) await refuseBlank(shown, rules.refusesBlank)
     const whole: Whole[] = [{ ...fit, mediaType: mediaTypes[kind] }]

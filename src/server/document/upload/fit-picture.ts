@@ -1,3 +1,4 @@
+import { longerSide } from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
 import { opener, refusalOf, upTo } from './picture.ts'
 
@@ -22,8 +23,9 @@ export type FittedPicture = { jpeg: Uint8Array<ArrayBuffer>; width: number; heig
 export async function fitPicture(bytes: Uint8Array, maxBytes: number): Promise<FittedPicture> {
   const open = opener()
   try {
+    const size = await open(bytes).metadata()
     for (const { side, quality } of tries) {
-      const { data, info } = await upTo(open(bytes), side)
+      const { data, info } = await upTo(open(bytes), longerSide(size, side))
         .flatten({ background: '#ffffff' })
         .toColourspace('srgb')
         .jpeg({ quality })

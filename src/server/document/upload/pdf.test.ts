@@ -31,11 +31,17 @@ describe('a PDF is taken', () => {
 
   const followed = (text: string) => async () => Buffer.concat([await samples.pdf(), latin1(text)])
   const preceded = (text: string) => async () => Buffer.concat([latin1(text), await samples.pdf()])
+  const ended = (text: string) => async () =>
+    latin1((await samples.pdf()).toString('latin1').replace(/(startxref\s+\d+)\s+%%EOF\s*/, text))
   const mimeHead = `Content-Type: application/pdf\r\nX-Note: ${'a'.repeat(900)}\r\n\r\n`
   test.each([
     ['blanks behind its end', followed('\r\n\0\0\0')],
     ['4 kB of NUL behind it', followed('\0'.repeat(4096))],
     ['a page of 3 kB behind it', followed(`\n<html>${'<p>Thank you</p>'.repeat(190)}</html>`)],
+    ['no word of its end', ended('$1')],
+    ['half a word of its end', ended('$1\n%%E')],
+    ['a note before its end', ended('$1\n% by a printer\n%%EOF')],
+    ['a place for its table that there cannot be', ended('startxref\n-1\n%%EOF')],
     ['a line before it', preceded('\n')],
     ['a mark of the byte order before it', preceded('\xef\xbb\xbf')],
     ['the head of a mail before it', preceded(mimeHead)],

@@ -24,6 +24,12 @@ describe('a photo', () => {
     expect(await sharp(preview).metadata()).toMatchObject({ width: 300, height: 400 })
   })
 
+  test('that is long keeps as many pixels, and so its words', async () => {
+    const create = { width: 600, height: 7200, channels: 3, background: '#eee' } as const
+    const { bytes } = await redrawPicture(await sharp({ create }).png().toBuffer(), 'png')
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 500, height: 6000 })
+  })
+
   const scenes = async (progressive: boolean) =>
     sharp(await png(640, 480))
       .jpeg({ progressive })

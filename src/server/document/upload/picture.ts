@@ -3,6 +3,7 @@ import {
   blankSide,
   isBlank,
   isBlankPage,
+  longerSide,
   pageSide,
   pictureLimits,
   whyNotDecode,
@@ -18,7 +19,7 @@ import { readPng } from './png-header.ts'
  * busy machine.
  */
 const timeoutSeconds = 30
-/** Pixels of the longer side: a passport page at 400 dpi. */
+/** Pixels of the longer side: a passport page at 400 dpi. More of a long picture. */
 const maxSide = 2000
 const previewSide = 400
 
@@ -59,10 +60,15 @@ async function encodersFor(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<Enc
 
 type Kind = 'jpeg' | 'png'
 
-async function redraw(open: (bytes: Uint8Array) => Sharp, bytes: Uint8Array, kind: Kind) {
+async function redraw(
+  open: (bytes: Uint8Array) => Sharp,
+  { bytes, header }: Pick<ReadJpeg, 'bytes' | 'header'>,
+  kind: Kind,
+) {
+  const side = longerSide(header, maxSide)
   let smallest: Buffer | null = null
   for (const encode of await encodersFor(bytes, kind)) {
-    const drawn = await encode(upTo(open(bytes), maxSide).toColourspace('srgb')).toBuffer()
+    const drawn = await encode(upTo(open(bytes), side).toColourspace('srgb')).toBuffer()
     if (drawn.length <= bytes.byteLength) return drawn
     if (!smallest || drawn.length < smallest.length) smallest = drawn
   }
@@ -99,21 +105,21 @@ async function refuseCut({ header, bytes }: ReadJpeg): Promise<void> {
 }
 
 /**
- * Re-encodes a picture from its pixels: upright, at most 2000 pixels long, if possible no larger,
- * and without metadata (location, camera, thumbnail). The header decides whether it may be decoded.
+ * Re-encodes a picture from its pixels: upright, at most `maxSide` long, if possible no larger, and
+ * without metadata (location, camera, thumbnail). The header decides whether it may be decoded.
  * Throws `document.too-complex`, `document.unreadable`, or `server.busy` when the machine is too
  * busy.
  */
 export async function redrawPicture(given: Buffer, kind: Kind): Promise<Picture> {
   const read = kind === 'png' ? { ...readPng(given), hasEnd: true } : readJpeg(given)
-  const { header, bytes } = read
+  const { header } = read
   const refused = whyNotDecode(header)
   if (refused) throw new AppError(refused)
   const open = opener()
   try {
     if (!read.hasEnd) await refuseCut(read)
-    const drawn = await redraw(open, bytes, kind)
-    const preview = await upTo(open(drawn), previewSide)
+    const drawn = await redraw(open, read, kind)
+    const preview = await upTo(open(drawn), longerSide(header, previewSide))
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 80 })
       .toBuffer()

@@ -83,7 +83,7 @@ test('more than an application has room for are not taken', async () => {
 
 test.each([
   ['hello', /No applicants were found/],
-  ['\u0000', /This is not a spreadsheet/],
+  ['\u0000', /Only .xlsx and .csv files can be read/],
 ])('%j is refused in words', async (text, words) => {
   const { user } = draw()
   await paste(user, text)

@@ -8,7 +8,7 @@ export const sheetLimits = {
   fileBytes: 5 * 1024 * 1024,
   pasted: 1024 * 1024,
   rows: 200,
-  columns: 60,
+  columns: 200,
   cell: 500,
   /** Workbook: files, unpacked bytes of a file, and compression ratio. */
   entries: 500,

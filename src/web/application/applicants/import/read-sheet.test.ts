@@ -38,6 +38,9 @@ describe('text', () => {
     ['a quote that does not end', 'a\tb\n"1\t2\n3\t4', 'a|b / "1|2 / 3|4'],
     ['nested', 'a,b\n"The "Old" Mill, Bern","2"\n"3","4"', 'a|b / The "Old" Mill, Bern|2 / 3|4'],
     ['a quote within', 'a\tb\n"Ada" Eva\t2\n3\t4', 'a|b / "Ada" Eva|2 / 3|4'],
+    ['blanks before quotes', 'a, "b"\n1, "2, 3"', 'a|b / 1|2, 3'],
+    ['single quotes', "'a', 'b'\n'1','O''Neil, 2'", "a|b / 1|O'Neil, 2"],
+    ['quotes of a word processor', '“a”;“b”\n“1”;„2;3“', 'a|b / 1|2;3'],
     ['a separator that is named', 'sep=;\na;b', 'a|b'],
     ['one that is quoted', '"sep=;"\na;b', 'a|b'],
     ['marks of order between', '\ufeff"a","b"\n\ufeff"1","2"', 'a|b / 1|2'],
@@ -60,11 +63,32 @@ describe('text', () => {
     ['dots of Windows', latin('Müller\x85,B'), 'de', 'Müller…'],
     ['quotes of Windows', latin('\x84é\x93,B'), 'fr', '„é“'],
     ['a caron of Windows', bytes(0x4c, 0x65, 0x6f, 0x9a, 0x2c, 0x42), 'en', 'Leoš'],
+    ['DOS', latin('J\x81rgen ™zt\x81rk,B'.replace('™', '\x99')), 'de', 'Jürgen Öztürk'],
+    [
+      'UTF-8 with a broken letter',
+      bytes(...strToU8('Zoë Öz'), 0xe9, 0x2c, 0x42),
+      'en',
+      'Zoë Öz\ufffd',
+    ],
     ['the old set of Turkish', bytes(0xdd, 0xfe, 0x2c, 0x42), 'tr', 'İş'],
     ['the old set of Polish', bytes(0xa3, 0xea, 0x2c, 0x42), 'pl-PL', 'Łę'],
     ['the old set of Taiwan', bytes(0xa4, 0xfd, 0x2c, 0x42), 'zh-TW', '王'],
     ['the old set of Russian', bytes(0xc0, 0xe4, 0xe0, 0x2c, 0x42), 'ru', 'Ада'],
   ])('%s', (_what, file, language, name) => expect(cellsIn(file, language)).toEqual([[name, 'B']]))
+})
+
+test.each([
+  ['koi8-r', 'en', [0xe9, 0xcd, 0xd1], 'Имя'],
+  [
+    'windows-1254, in English',
+    'en',
+    [...strToU8('Do'), 0xf0, 0x75, 0x6d, ...strToU8(' tarihi')],
+    'Doğum tarihi',
+  ],
+  ['windows-1252, in Russian', 'ru', [0x50, 0x72, 0xe9, ...strToU8('nom')], 'Prénom'],
+  ['big5, in Chinese', 'zh', [0xb0, 0xea, 0xc4, 0x79], '國籍'],
+])('headings tell the set where the language does not: %s', (_set, language, heading, read) => {
+  expect(cellsIn(bytes(...heading, 0x2c, 0x42), language)).toEqual([[read, 'B']])
 })
 
 /** A workbook as spreadsheets write it: shared strings, number styles, prefixes. */
@@ -147,6 +171,27 @@ describe('workbooks', () => {
     ])
   })
 
+  test('people below rows without end that have only borders', () => {
+    const rows = '<x:row><x:c s="1"/></x:row>'.repeat(sheetLimits.rows + 1)
+    const file = workbook(`${rows}<x:row><x:c><x:v>1</x:v></x:c></x:row>`)
+    expect(cellsIn(file, 'en')).toEqual([['1']])
+  })
+
+  test('a cell merged over several people is of each, and of nobody else', () => {
+    const rows = [
+      '<c r="A1"><v>1</v></c><c r="B1"><v>7</v></c>',
+      '<c r="A2"><v>2</v></c>',
+      '<c r="B3"/><c r="C3"><v>3</v></c>',
+      '<c r="B4"/>',
+    ].map((cells, at) => `<row r="${at + 1}">${cells}</row>`)
+    const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData><mergeCells><mergeCell ref="B1:B4"/></mergeCells></worksheet>`
+    expect(cellsIn(workbook('', { 'xl/worksheets/sheet2.xml': sheet }), 'en')).toEqual([
+      ['1', '7'],
+      ['2', '7'],
+      ['', '7', '3'],
+    ])
+  })
+
   test('texts in their cells, without readings, of paths as Windows has them', () => {
     const paths = Object.entries(
       unzipSync(
@@ -154,7 +199,7 @@ describe('workbooks', () => {
           '<x:row><x:c t="inlineStr"><x:is><x:t>山田</x:t><x:rPh><x:t>ヤマダ</x:t></x:rPh></x:is></x:c><x:c t="d"><x:v>1990-03-27T00:00:00</x:v></x:c></x:row>',
         ),
       ),
-    ).map(([name, content]) => [name.replaceAll('/', '\\'), content])
+    ).map(([name, content]) => [name.replaceAll('/', '\\').toUpperCase(), content])
     const cells = cellsIn(zipSync(Object.fromEntries(paths)), 'en')
     expect(cells).toEqual([['山田', '1990-03-27T00:00:00']])
   })
@@ -191,7 +236,8 @@ describe('refused sheets', () => {
     ['a PDF', strToU8('%PDF-1.7'), 'wrongKind'],
     ['bytes', bytes(1, 2, 0, 0, 7), 'wrongKind'],
     ['a picture', bytes(0xff, 0xd8, 0xff), 'wrongKind'],
-    ['a ZIP of something else', zipSync({ 'a.txt': strToU8('a') }), 'unreadable'],
+    ['a ZIP of something else', zipSync({ 'a.txt': strToU8('a') }), 'wrongKind'],
+    ['a workbook without its sheet', zipSync({ 'xl/workbook.xml': strToU8('<a/>') }), 'unreadable'],
     ['a ZIP that ends early', workbook('').slice(0, 300), 'unreadable'],
     ['a bomb', bomb, 'tooLarge'],
     ['more than 5 MB', new Uint8Array(sheetLimits.fileBytes + 1).fill(65), 'tooLarge'],

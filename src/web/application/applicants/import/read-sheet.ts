@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import type { Cells } from '#domain/sheet/columns.ts'
 import { type NamedCells, SheetError, sheetLimits } from './limits.ts'
+import { textOf } from './text-of.ts'
 import { sheetsOfWorkbook } from './workbook.ts'
 
 /** Pasted text, or the bytes of a file. */
@@ -55,62 +56,6 @@ function sheetsOfFile(bytes: Uint8Array, languages: readonly string[]): NamedCel
   return text(words)
 }
 
-/** Languages by the legacy encoding of their spreadsheets. */
-const oldSets: Readonly<Record<string, string>> = {
-  'windows-1250': 'pl cs sk hu ro hr sl bs sq',
-  'windows-1251': 'ru uk be bg sr mk kk ky',
-  'windows-1253': 'el',
-  'windows-1254': 'tr az',
-  'windows-1255': 'he',
-  'windows-1256': 'ar fa ur',
-  'windows-1257': 'et lv lt',
-  'windows-1258': 'vi',
-  'windows-874': 'th',
-  big5: 'zh-TW zh-HK zh-Hant',
-  gb18030: 'zh',
-  shift_jis: 'ja',
-  'euc-kr': 'ko',
-}
-const setOf = new Map(
-  Object.entries(oldSets).flatMap(([set, tags]) => tags.split(' ').map((tag) => [tag, set])),
-)
-
-function oldSetOf(languages: readonly string[]): string {
-  const [set] = languages.flatMap(
-    (tag) => setOf.get(tag) ?? setOf.get(tag.split('-')[0] ?? '') ?? [],
-  )
-  return set ?? 'windows-1252'
-}
-
-/** Decodes a file: by byte order mark, as UTF-8 if valid, else in the language's legacy encoding. */
-function textOf(bytes: Uint8Array, languages: readonly string[]): string {
-  const decode = (set: string) => new TextDecoder(set).decode(bytes)
-  const [a, b] = bytes
-  if (a === 0xff && b === 0xfe) return decode('utf-16le')
-  if (a === 0xfe && b === 0xff) return decode('utf-16be')
-  // Without a mark: in ordinary text every second byte is zero.
-  if (b === 0 && a !== 0) return decode('utf-16le')
-  if (a === 0 && b !== 0) return decode('utf-16be')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    const set = oldSetOf(languages)
-    const words = decode(set)
-    if (set !== 'windows-1252' || !isStrange(words)) return words
-    const onMac = decode('macintosh')
-    return isStrange(onMac) || ofWindows.test(onMac) ? words : onMac
-  }
-}
-
-/** Signs where words have letters, as those of old Macs read in Windows: 'JosŽ', 'MŸller', 'Mu–oz'. */
-const isStrange = (text: string): boolean =>
-  /\p{Ll}[ŠŽŸŒ]|\p{Lu}[ŸŽ]\p{Ll}|\p{L}[™€]\p{L}|\p{L}[\x80-\x9fƒ†‡ˆ‰‚„•‹›∂∑∏π∫Ω√≈∆◊ˇ˘˙˚˝˛§¶≠≤≥∞](?:\p{L}|$|[;,\t\n"])|\p{L}[‘“”–—]\p{Ll}|\p{L}‘[;,\t]|\p{Lu}…\p{Lu}|(?<=^|[;,\t\n"])[…†‡ƒ\x80-\x9f]\p{Ll}/mu.test(
-    text,
-  )
-
-/** Letters of Windows read as those of old Macs: 'M¸ller', 'JosÈ'. */
-const ofWindows = /\p{Ll}[À-ÖØ-Þ]|\p{L}[¿¡¬«»·¸÷⁄ﬁﬂ‚˜¯\uf8ff]/u
-
 /** The cells of text pasted from a spreadsheet, or of CSV with commas, semicolons or tabs. */
 function cellsOfText(text: string): Cells {
   if (text.length > sheetLimits.fileBytes) throw new SheetError('tooLarge')
@@ -119,7 +64,9 @@ function cellsOfText(text: string): Cells {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\ufeff/g, '')
   // Excel's separator line.
   const named = /^"?sep=(.)"?\n/i.exec(lines)
-  const rows = named ? lines.slice(named[0].length) : lines
+  const written = named ? lines.slice(named[0].length) : lines
+  const [first = ''] = written.trimStart().split('\n', 1)
+  const rows = tidied(written, first)
   const parse = (quoteChar: string, delimiter: string) =>
     Papa.parse<string[]>(rows, {
       delimiter: named?.[1] ?? delimiter,
@@ -129,13 +76,21 @@ function cellsOfText(text: string): Cells {
       skipEmptyLines: 'greedy',
       preview: sheetLimits.rows,
     })
-  const { data, errors } = parse('"', '')
+  const { data, errors } = parse(singleQuoted.test(first) ? "'" : '"', '')
   const hasTaken = data.some((row) => row.some((cell) => cell.includes('\n')))
   if (!hasTaken || !errors.some(({ type }) => type === 'Quotes')) return data
   // A cell that only begins with a quote took in the rows below.
-  const [first = ''] = rows.trim().split('\n', 1)
   const counts = delimiters.map((sign) => first.split(sign).length)
   return parse(noQuotes, delimiters[counts.indexOf(Math.max(...counts))] ?? '').data
+}
+
+const singleQuoted = /^'[^']*'(?: *[;,|\t] *'[^']*')+\s*$/
+const curlyQuoted = /^[“„][^“”„]*[“”](?: *[;,|\t] *[“„][^“”„]*[“”])+\s*$/
+
+/** Quotes where the parser looks for them: those of word processors made plain, without a blank in front. */
+function tidied(rows: string, first: string): string {
+  const plain = curlyQuoted.test(first) ? rows.replace(/[“”„]/g, '"') : rows
+  return /[;,|] +["'“„]/.test(first) ? plain.replace(/([;,|]) +(?=["'])/g, '$1') : plain
 }
 
 const delimiters = ['\t', ';', ',', '|']

@@ -4,7 +4,7 @@ import type { Cells } from '#domain/sheet/columns.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { type NamedCells, SheetError, sheetLimits } from './limits.ts'
 
-const wanted = /^xl\/(workbook|styles|sharedStrings)\.xml$|^xl\/_rels\/workbook\.xml\.rels$/
+const wanted = /^xl\/(workbook|styles|sharedstrings)\.xml$|^xl\/_rels\/workbook\.xml\.rels$/
 const isSheet = /^xl\/worksheets\/[^/]+\.xml$/
 
 /** The cells of each visible sheet of a workbook (XLSX); dates as YYYY-MM-DD. */
@@ -18,18 +18,19 @@ export function sheetsOfWorkbook(bytes: Uint8Array): NamedCells[] {
     const sheet = files[file]
     return sheet === undefined ? [] : [{ name, cells: cellsOf(sheet, reading) }]
   })
-  if (sheets.length === 0) throw new SheetError('unreadable')
-  return sheets
+  if (sheets.length > 0) return sheets
+  throw new SheetError(index['xl/workbook.xml'] === undefined ? 'wrongKind' : 'unreadable')
 }
 
 type Files = Readonly<Record<string, string>>
+
+/** The path of a part: letters of either case are the same, and some programs write those of Windows. */
+const pathOf = (name: string) => name.replaceAll('\\', '/').toLowerCase()
 
 /** Unpacks the wanted files of a ZIP as text. Refuses excessive declared or actual sizes. */
 function unpacked(bytes: Uint8Array, isWanted: (name: string) => boolean): Files {
   let entries = 0
   let all = 0
-  // Some programs write the paths of Windows.
-  const pathOf = (name: string) => name.replaceAll('\\', '/')
   const files = unzip(bytes, ({ name, size, originalSize }) => {
     entries += 1
     const isBomb =
@@ -75,7 +76,7 @@ function shownSheets(files: Files): { name: string; file: string }[] {
   const paths = new Map<string, string>()
   walk(files['xl/_rels/workbook.xml.rels'] ?? '', {
     open: (tag, { Id = '', Target = '' }) => {
-      const path = Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`
+      const path = `xl/${pathOf(Target).replace(/^(\.\/|(\.\.)?\/xl\/)/, '')}`
       if (tag === 'Relationship' && isSheet.test(path)) paths.set(Id, path)
     },
   })
@@ -95,7 +96,7 @@ const unescaped = (text: string) =>
 function sharedTexts(files: Files): readonly string[] {
   const texts: string[] = []
   let isAside = false
-  walk(files['xl/sharedStrings.xml'] ?? '', {
+  walk(files['xl/sharedstrings.xml'] ?? '', {
     open: (tag) => {
       if (tag === 'si') texts.push('')
       if (tag === 'rPh') isAside = true
@@ -167,21 +168,25 @@ type Reading = Readonly<{
 }>
 
 function cellsOf(sheet: string, reading: Reading): Cells {
-  const rows: string[][] = []
+  const rows = new Map<number, string[]>()
+  const merged: string[] = []
+  let place = 0
   let isAside = false
   let cell = { column: 0, type: 'n', style: 0, text: '' }
   walk(sheet, {
     open: (tag, given) => {
       if (tag === 'rPh') isAside = true
       if (tag === 'row') {
-        rows.push([])
+        place = Number(given.r ?? place + 1)
+        rows.set(place, [])
         cell = { ...cell, column: -1 }
       }
       if (tag === 'c') {
         const column = given.r ? columnOf(given.r) : cell.column + 1
         cell = { column, type: given.t ?? 'n', style: Number(given.s ?? 0), text: '' }
       }
-      return rows.length > sheetLimits.rows ? 'stop' : 'on'
+      if (tag === 'mergeCell') merged.push(given.ref ?? '')
+      return rows.size > sheetLimits.rows ? 'stop' : 'on'
     },
     text: (text, tag) => {
       if (isAside || (tag !== 'v' && tag !== 't')) return
@@ -189,14 +194,30 @@ function cellsOf(sheet: string, reading: Reading): Cells {
       cell.text = (cell.text + (isText ? unescaped(text) : text)).slice(0, sheetLimits.cell)
     },
     close: (tag) => {
-      const row = rows.at(-1)
+      const row = rows.get(place)
       if (tag === 'rPh') isAside = false
+      // Rows that only look like some, below borders and colours.
+      if (tag === 'row' && !row?.some(Boolean)) rows.delete(place)
       if (tag !== 'c' || !row || cell.column < 0 || cell.column >= sheetLimits.columns) return
       while (row.length <= cell.column) row.push('')
       row[cell.column] = shown(cell, reading)
     },
   })
-  return rows
+  for (const range of merged) fillDown(range, rows)
+  return [...rows.values()]
+}
+
+/** A cell merged over several people says the same of each: 'D2:D4'. */
+function fillDown(range: string, rows: ReadonlyMap<number, string[]>): void {
+  const [, from = '', first = '', last = ''] = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/.exec(range) ?? []
+  const column = columnOf(from)
+  const value = rows.get(Number(first))?.[column]
+  if (!value) return
+  for (const [place, row] of rows) {
+    if (place <= Number(first) || place > Number(last)) continue
+    while (row.length <= column) row.push('')
+    row[column] ||= value
+  }
 }
 
 function shown(
