@@ -9,7 +9,6 @@ export const account = {
   displayName: 'Name for travellers',
   'displayName.hint':
     'In the chat and in emails to them. Empty: the first part of your name, without the surname.',
-  'seen.colleagues': 'Colleagues see',
   'seen.travellers': 'Travellers see',
   email: 'Email',
   'email.hint': 'You sign in with it, and emails to you go there.',

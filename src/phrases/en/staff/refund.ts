@@ -97,7 +97,6 @@ export const refund = {
   'change.asked': 'The email is on its way',
   'change.failed': 'Nothing was changed',
   'change.list': 'Changes so far',
-  'change.none': 'Nothing has been changed so far.',
   'change.state.open': 'Not paid',
   'change.state.done': 'Made',
   'change.state.lapsed': 'Lapsed',

@@ -10,7 +10,6 @@ export const account: Dictionary['staff.account'] = {
   displayName: 'Yolcuların göreceği ad',
   'displayName.hint':
     'Sohbette ve onlara giden e-postalarda. Boş: adınızın ilk kelimesi, soyadınız görünmez.',
-  'seen.colleagues': 'Çalışanların gördüğü',
   'seen.travellers': 'Yolcuların gördüğü',
   email: 'E-posta',
   'email.hint': 'Bu adresle oturum açarsınız, size gönderilen e-postalar da buraya gelir.',

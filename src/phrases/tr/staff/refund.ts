@@ -96,7 +96,6 @@ export const refund: Dictionary['staff.refund'] = {
   'change.asked': 'E-posta yolda',
   'change.failed': 'Hiçbir şey değiştirilmedi',
   'change.list': 'Şimdiye kadarki değişiklikler',
-  'change.none': 'Şimdiye kadar değişiklik yok.',
   'change.state.open': 'Ödenmedi',
   'change.state.done': 'Yapıldı',
   'change.state.lapsed': 'Geçersiz kaldı',

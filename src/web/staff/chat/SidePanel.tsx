@@ -32,7 +32,8 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
   const { userEmail, userName, language, createdAt, applicationId, rating, messenger } = session
   const may = useMay()
   const mayRead = may('application.read')
-  const mayAttach = mayRead && may('chat.answer')
+  const mayAnswer = may('chat.answer')
+  const mayAttach = mayRead && mayAnswer
   return (
     <>
       <Part title={t('staff.chat.side.visitor')}>
@@ -64,9 +65,11 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
           )}
         </dl>
       </Part>
-      <Part title={t('staff.chat.labels')}>
-        <Labels session={session} />
-      </Part>
+      {(mayAnswer || session.labels.length > 0) && (
+        <Part title={t('staff.chat.labels')}>
+          <Labels session={session} />
+        </Part>
+      )}
       <Part title={t('staff.chat.side.application')}>
         {applicationId === null && !mayAttach && (
           <p className="text-sm text-quiet">{t('staff.chat.side.application.none')}</p>
@@ -89,9 +92,7 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
       {mayRead && may('letter.read') && (
         <SideEmails id={session.sessionId} lastMessageAt={session.lastMessageAt} />
       )}
-      <Part title={t('staff.chat.side.others')}>
-        <OtherChats id={session.sessionId} onClose={onClose} />
-      </Part>
+      <OtherChats id={session.sessionId} onClose={onClose} />
     </>
   )
 }
@@ -148,37 +149,38 @@ function OtherChats({ id, onClose }: Readonly<{ id: string; onClose: (() => void
     { params: { id } },
     { staleTime: 30_000 },
   )
-  if (error !== null && !data) {
-    return <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-  }
-  if (!data) return <p className="text-sm text-quiet">{t('staff.chat.list.loading')}</p>
-  if (data.length === 0) {
-    return <p className="text-sm text-quiet">{t('staff.chat.side.others.none')}</p>
-  }
+  if (data ? data.length === 0 : error === null) return null
   return (
-    <ul className="-mx-2">
-      {data.map(({ sessionId, lastMessage, lastMessageAt, isSameVisitor }) => (
-        <li key={sessionId}>
-          <Link
-            to={chatPath(sessionId)}
-            onClick={onClose}
-            className="block rounded-small px-2 py-1.5 text-sm text-ink no-underline hover:bg-sunken"
-          >
-            <span className="flex items-baseline gap-2">
-              <span dir="auto" className="min-w-0 flex-1 truncate">
-                {lastMessage.message}
+    <Part title={t('staff.chat.side.others')}>
+      {error !== null && !data && (
+        <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      <ul className="-mx-2 empty:hidden">
+        {data?.map(({ sessionId, lastMessage, lastMessageAt, isSameVisitor }) => (
+          <li key={sessionId}>
+            <Link
+              to={chatPath(sessionId)}
+              onClick={onClose}
+              className="block rounded-small px-2 py-1.5 text-sm text-ink no-underline hover:bg-sunken"
+            >
+              <span className="flex items-baseline gap-2">
+                <span dir="auto" className="min-w-0 flex-1 truncate">
+                  {lastMessage.message}
+                </span>
+                <time dateTime={lastMessageAt} className="figures shrink-0 text-xs text-quiet">
+                  {shortMoment(lastMessageAt, now(), language)}
+                </time>
               </span>
-              <time dateTime={lastMessageAt} className="figures shrink-0 text-xs text-quiet">
-                {shortMoment(lastMessageAt, now(), language)}
-              </time>
-            </span>
-            {!isSameVisitor && (
-              <span className="block text-xs text-amber">{t('staff.chat.side.others.typed')}</span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
+              {!isSameVisitor && (
+                <span className="block text-xs text-amber">
+                  {t('staff.chat.side.others.typed')}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 }
 
@@ -244,9 +246,6 @@ function Labels({ session }: Readonly<{ session: StaffChatSession }>) {
   }
   return (
     <>
-      {labels.length === 0 && !mayAnswer && (
-        <p className="text-sm text-quiet">{t('staff.chat.labels.none')}</p>
-      )}
       {labels.length > 0 && (
         <ul className="mb-2 flex flex-wrap gap-1.5">
           {labels.map((label) => (

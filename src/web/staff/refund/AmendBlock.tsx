@@ -108,9 +108,7 @@ const tones: Record<Amendment['state'], BadgeTone> = {
 function AmendmentList({ amendments }: Readonly<{ amendments: readonly Amendment[] }>) {
   const { t, language } = useWords()
   const say = (choice: Amendment['from']) => orderWords(choice, language, t)
-  if (amendments.length === 0) {
-    return <p className="text-sm text-quiet">{t('staff.refund.change.none')}</p>
-  }
+  if (amendments.length === 0) return null
   return (
     <ul aria-label={t('staff.refund.change.list')} className="divide-y divide-line text-sm">
       {amendments.map(({ id, state, from, to, differenceCents, reason, by, createdAt, doneAt }) => (

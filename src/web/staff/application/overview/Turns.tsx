@@ -9,7 +9,6 @@ import { clockIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { Application } from '../../parts/application/application.ts'
-import { FlagBadges } from '../../parts/application/Flags.tsx'
 import { promiseOf } from '../../parts/application/promise.ts'
 import { missingSlots, toReview } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
@@ -75,11 +74,6 @@ export function Turns() {
           <li>{t('staff.application.turn.reviewed')}</li>
         )}
       </ul>
-      {application.flags.length > 0 && (
-        <div className="mt-3 flex flex-wrap gap-1.5">
-          <FlagBadges flags={application.flags} />
-        </div>
-      )}
       {samePassport.length > 0 && (
         <Notice tone="warning" title={t('staff.application.same.title')} className="mt-3">
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
