@@ -1,7 +1,6 @@
 /** Money back. */
 export const refund = {
   title: 'Refund',
-  nothing: 'There is no payment that could be refunded.',
   open: 'Look at a request',
   ground: 'Ground',
   'ground.refund': 'Refund asked for',

@@ -2,7 +2,6 @@ import type { Dictionary } from '../../index.ts'
 
 export const refund: Dictionary['staff.refund'] = {
   title: 'İade',
-  nothing: 'İade edilebilecek bir ödeme yok.',
   open: 'Talebi değerlendir',
   ground: 'Gerekçe',
   'ground.refund': 'İade talebi',
