@@ -126,9 +126,11 @@ function Templates({ templates }: Readonly<{ templates: readonly Template[] }>) 
       title={t('staff.messenger.templates')}
       lead={t('staff.messenger.templates.lead')}
       state={
-        <Button look="secondary" busy={isBusy} onClick={() => void submit()}>
-          {t('staff.messenger.templates.submit')}
-        </Button>
+        templates.some(({ state }) => state === null) && (
+          <Button look="secondary" busy={isBusy} onClick={() => void submit()}>
+            {t('staff.messenger.templates.submit')}
+          </Button>
+        )
       }
     >
       <ErrorNotice error={error} className="mb-4" />
