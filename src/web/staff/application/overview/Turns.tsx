@@ -42,7 +42,7 @@ function PromiseLine({ application, dueOn }: PromiseLineProps) {
 export function Turns() {
   const { t, language } = useWords()
   const { application } = useDetail()
-  const { id, documentsAskedAt, samePassport, dueOn } = application
+  const { id, documentsAskedAt, samePassport, dueOn, paidAt } = application
   const { hrefOf, state } = useApplicationNavigation()
   const turn = turnOf(application)
   const waiting = toReview(application).length
@@ -60,7 +60,7 @@ export function Turns() {
             {t('staff.application.turn.asked', { at: sayMoment(documentsAskedAt, language) })}
           </li>
         )}
-        {isOpen && missing > 0 && (
+        {isOpen && paidAt && missing > 0 && (
           <li>{t('staff.application.turn.missing', { count: missing })}</li>
         )}
         {isOpen && waiting > 0 && (
