@@ -187,7 +187,7 @@ function Price({ receipts }: Readonly<{ receipts: Elements }>) {
                 </span>
                 {gatewayRef && (
                   <span
-                    className="reads-ltr block truncate font-mono text-xs text-quiet"
+                    className="reads-ltr line-clamp-1 font-mono text-xs break-all text-quiet"
                     title={gatewayRef}
                   >
                     {gatewayRef}
