@@ -54,6 +54,8 @@ export const refreshIcon = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15'
 export const repliesIcon = 'M12.5 3.5 5.5 13.5h5.5L10 20.5l8-10.5h-6z'
 export const searchIcon = 'M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM20 20l-4.3-4.3'
 export const sendIcon = 'M5 12h8M4.5 4.5 20.5 12l-16 7.5L7 12z'
+export const slidersIcon =
+  'M4 8h7m4 0h5M13 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM4 16h3m4 0h9M9 14a2 2 0 1 0 0 4 2 2 0 0 0 0-4z'
 export const shareIcon =
   'M14 5h5v5M19 5l-7 7M10 6.5H6A1.5 1.5 0 0 0 4.5 8v10A1.5 1.5 0 0 0 6 19.5h10a1.5 1.5 0 0 0 1.5-1.5v-4'
 export const shieldIcon =

@@ -9,7 +9,6 @@ export const account = {
   displayName: 'Name for travellers',
   'displayName.hint':
     'In the chat and in emails to them. Empty: the first part of your name, without the surname.',
-  'seen.colleagues': 'Colleagues see',
   'seen.travellers': 'Travellers see',
   email: 'Email',
   'email.hint': 'You sign in with it, and emails to you go there.',
@@ -89,7 +88,6 @@ export const account = {
   'passkeys.title': 'Passkeys',
   'passkeys.lead':
     'Sign in with your finger, your face or the PIN of a device. A passkey is both steps at once and cannot be given away by mistake.',
-  'passkeys.none': 'You have no passkey yet.',
   'passkeys.unsupported': 'This browser cannot make passkeys.',
   'passkeys.name': 'Name of the new passkey',
   'passkeys.name.hint': 'So that you know it again: My laptop, Key at the office.',

@@ -90,7 +90,6 @@ export const application = {
   'notes.new': 'New note',
   'notes.hint': 'For colleagues. Travellers never see it.',
   'notes.add': 'Add note',
-  'notes.none': 'No notes yet.',
   'notes.status': 'With the last change of status',
 
   'contact.title': 'Contact',

@@ -1,7 +1,6 @@
 /** Money back. */
 export const refund = {
   title: 'Refund',
-  nothing: 'There is no payment that could be refunded.',
   open: 'Look at a request',
   ground: 'Ground',
   'ground.refund': 'Refund asked for',
@@ -97,7 +96,6 @@ export const refund = {
   'change.asked': 'The email is on its way',
   'change.failed': 'Nothing was changed',
   'change.list': 'Changes so far',
-  'change.none': 'Nothing has been changed so far.',
   'change.state.open': 'Not paid',
   'change.state.done': 'Made',
   'change.state.lapsed': 'Lapsed',

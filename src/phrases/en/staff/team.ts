@@ -25,7 +25,7 @@ export const team = {
   'permission.person.export': 'hand a person everything that is held about them',
   'permission.person.erase': 'erase a person’s data',
   'permission.staff.manage': 'invite colleagues, change roles, disable accounts',
-  'permission.setting.manage': 'decide about second factors and approvals',
+  'permission.setting.manage': 'change the settings, the office hours and the filing form',
   'permission.rules.manage': 'change prices and rules',
 
   title: 'Staff',

@@ -10,7 +10,6 @@ export const account: Dictionary['staff.account'] = {
   displayName: 'Yolcuların göreceği ad',
   'displayName.hint':
     'Sohbette ve onlara giden e-postalarda. Boş: adınızın ilk kelimesi, soyadınız görünmez.',
-  'seen.colleagues': 'Çalışanların gördüğü',
   'seen.travellers': 'Yolcuların gördüğü',
   email: 'E-posta',
   'email.hint': 'Bu adresle oturum açarsınız, size gönderilen e-postalar da buraya gelir.',
@@ -90,7 +89,6 @@ export const account: Dictionary['staff.account'] = {
   'passkeys.title': 'Geçiş anahtarları',
   'passkeys.lead':
     'Parmak iziniz, yüzünüz veya bir cihazın PIN koduyla oturum açın. Geçiş anahtarı iki adımı birden karşılar ve yanlışlıkla başkasına verilemez.',
-  'passkeys.none': 'Henüz geçiş anahtarınız yok.',
   'passkeys.unsupported': 'Bu tarayıcı geçiş anahtarı oluşturamıyor.',
   'passkeys.name': 'Yeni geçiş anahtarının adı',
   'passkeys.name.hint': 'Sonra tanımanız için: Dizüstü bilgisayarım, Ofisteki anahtar.',

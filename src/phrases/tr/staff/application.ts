@@ -89,7 +89,6 @@ export const application: Dictionary['staff.application'] = {
   'notes.new': 'Yeni not',
   'notes.hint': 'Çalışanlar içindir. Yolcular hiçbir zaman görmez.',
   'notes.add': 'Not ekle',
-  'notes.none': 'Henüz not yok.',
   'notes.status': 'Son durum değişikliğinin notu',
 
   'contact.title': 'İletişim',

@@ -2,7 +2,6 @@ import type { Dictionary } from '../../index.ts'
 
 export const receipt: Dictionary['staff.receipt'] = {
   title: 'Makbuzlar',
-  none: 'Makbuz düzenlenmedi.',
   receipt: 'Makbuz {number}',
   'credit-note': 'İade makbuzu {number}',
 }

@@ -2,7 +2,6 @@ import type { Dictionary } from '../../index.ts'
 
 export const refund: Dictionary['staff.refund'] = {
   title: 'İade',
-  nothing: 'İade edilebilecek bir ödeme yok.',
   open: 'Talebi değerlendir',
   ground: 'Gerekçe',
   'ground.refund': 'İade talebi',
@@ -96,7 +95,6 @@ export const refund: Dictionary['staff.refund'] = {
   'change.asked': 'E-posta yolda',
   'change.failed': 'Hiçbir şey değiştirilmedi',
   'change.list': 'Şimdiye kadarki değişiklikler',
-  'change.none': 'Şimdiye kadar değişiklik yok.',
   'change.state.open': 'Ödenmedi',
   'change.state.done': 'Yapıldı',
   'change.state.lapsed': 'Geçersiz kaldı',

@@ -25,7 +25,7 @@ export const team: Dictionary['staff.team'] = {
   'permission.person.export': 'bir kişiye, hakkında saklanan tüm verileri verme',
   'permission.person.erase': 'bir kişinin verilerini silme',
   'permission.staff.manage': 'çalışan davet etme, rol değiştirme, hesap devre dışı bırakma',
-  'permission.setting.manage': 'iki adımlı doğrulama ve onaylar hakkında karar verme',
+  'permission.setting.manage': 'ayarları, çalışma saatlerini ve portal formunu değiştirme',
   'permission.rules.manage': 'fiyatları ve kuralları değiştirme',
 
   title: 'Çalışanlar',

@@ -17,10 +17,8 @@ export function Passkeys({ account: { passkeys } }: Readonly<{ account: Account 
   const t = useTranslate()
   return (
     <Section title={t('staff.account.passkeys.title')} lead={t('staff.account.passkeys.lead')}>
-      {passkeys.length === 0 ? (
-        <p>{t('staff.account.passkeys.none')}</p>
-      ) : (
-        <ul className="divide-y divide-line border-y border-line">
+      {passkeys.length > 0 && (
+        <ul className="mb-5 divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
             <PasskeyLine key={passkey.id} passkey={passkey} />
           ))}
@@ -29,7 +27,7 @@ export function Passkeys({ account: { passkeys } }: Readonly<{ account: Account 
       {canUsePasskeys() ? (
         <AddPasskey />
       ) : (
-        <p className="mt-3 text-sm text-quiet">{t('staff.account.passkeys.unsupported')}</p>
+        <p className="text-sm text-quiet">{t('staff.account.passkeys.unsupported')}</p>
       )}
     </Section>
   )
@@ -92,7 +90,7 @@ function AddPasskey() {
     </Notice>
   )
   return (
-    <div className="mt-5">
+    <div>
       <SendingForm form={form} problem={unused}>
         <TextField
           name="passkeyName"

@@ -74,7 +74,7 @@ export function Profile({ account }: Readonly<{ account: Account }>) {
             optional
             isName
           />
-          <NamesSeen fields={form.fields} />
+          <NameSeen fields={form.fields} />
           <TextField
             name="email"
             kind="email"
@@ -99,8 +99,8 @@ function valuesOf({ name, displayName, email, language }: Account) {
   return { name, displayName: displayName ?? '', email, language }
 }
 
-/** Who sees which of both, as they are typed. */
-function NamesSeen({ fields }: Readonly<{ fields: Fields<ReturnType<typeof valuesOf>> }>) {
+/** What travellers see of both, as they are typed. */
+function NameSeen({ fields }: Readonly<{ fields: Fields<ReturnType<typeof valuesOf>> }>) {
   const t = useTranslate()
   const typed = useAll(fields)
   const name = typed.name.trim()
@@ -112,7 +112,6 @@ function NamesSeen({ fields }: Readonly<{ fields: Fields<ReturnType<typeof value
           name: t('staff.account.seen.travellers'),
           value: <bdi className="font-semibold">{displayNameOf({ name, displayName })}</bdi>,
         },
-        { name: t('staff.account.seen.colleagues'), value: <bdi>{name}</bdi> },
       ]}
     />
   )

@@ -28,8 +28,7 @@ export function Header({ application, tab }: Readonly<{ application: Application
         <WorkBadge work={work} status={status} />
         {work !== 'refunded' && <PaymentBadge paymentStatus={paymentStatus} status={status} />}
         <DueBadge application={application} />
-        {/* How late it is stands in the badge before. */}
-        <FlagBadges flags={flags.filter((flag) => flag !== 'late')} />
+        <FlagBadges flags={flags} />
         {erasedAt && <Badge tone="warning">{t('staff.application.erased')}</Badge>}
       </div>
       <Neighbours id={application.id} tab={tab} />

@@ -18,7 +18,7 @@ export function BoxTabs({ box, onChoose }: BoxTabsProps) {
   const isShown = (each: InboxBox) => each !== 'snoozed' || each === box || Boolean(counts?.snoozed)
   const row = useChosenInView<HTMLDivElement>(`${box} ${counts === undefined}`)
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{t('staff.chat.box.label')}</legend>
       <div ref={row} className="-mx-1 flex overflow-x-auto">
         {inboxBoxes.filter(isShown).map((each) => (

@@ -42,7 +42,9 @@ function Row({ id, to, isOpen, isBold, name, at, line, facts, waitingSince, chil
       className="block min-w-0 flex-1 border-s-3 border-transparent px-4 py-3 text-sm no-underline -outline-offset-3! hover:bg-sunken aria-[current=true]:border-ocean aria-[current=true]:bg-ocean-tint"
     >
       <span className="flex items-baseline gap-3">
-        <span className={`min-w-0 flex-1 truncate ${isBold ? 'font-semibold' : 'font-medium'}`}>
+        <span
+          className={`relative min-w-0 flex-1 truncate ${isBold ? 'font-semibold' : 'font-medium'}`}
+        >
           {name}
         </span>
         <time dateTime={at} className="figures shrink-0 text-xs text-quiet">

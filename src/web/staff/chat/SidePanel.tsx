@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { AnswerOf } from '#client/route.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { inboxLimits, labelText } from '#domain/inbox.ts'
 import { now } from '../../clock.ts'
@@ -12,7 +11,7 @@ import { checkIcon, closeIcon, globeIcon, warningIcon } from '../../ui/icons.ts'
 import { useAsked } from '../parts/asked.ts'
 import { EmailDialog, EmailMarks } from '../parts/email/EmailView.tsx'
 import { type EmailSummary, emailsKey } from '../parts/email/use-email.ts'
-import { Loaded } from '../parts/Loaded.tsx'
+import { Failed } from '../parts/Loaded.tsx'
 import { addressWords, endWords } from '../parts/messenger/messenger.ts'
 import { SmallButton } from '../parts/SmallButton.tsx'
 import { shortMoment } from '../parts/short-moment.ts'
@@ -33,7 +32,8 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
   const { userEmail, userName, language, createdAt, applicationId, rating, messenger } = session
   const may = useMay()
   const mayRead = may('application.read')
-  const mayAttach = mayRead && may('chat.answer')
+  const mayAnswer = may('chat.answer')
+  const mayAttach = mayRead && mayAnswer
   return (
     <>
       <Part title={t('staff.chat.side.visitor')}>
@@ -65,9 +65,11 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
           )}
         </dl>
       </Part>
-      <Part title={t('staff.chat.labels')}>
-        <Labels session={session} />
-      </Part>
+      {(mayAnswer || session.labels.length > 0) && (
+        <Part title={t('staff.chat.labels')}>
+          <Labels session={session} />
+        </Part>
+      )}
       <Part title={t('staff.chat.side.application')}>
         {applicationId === null && !mayAttach && (
           <p className="text-sm text-quiet">{t('staff.chat.side.application.none')}</p>
@@ -90,9 +92,7 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
       {mayRead && may('letter.read') && (
         <SideEmails id={session.sessionId} lastMessageAt={session.lastMessageAt} />
       )}
-      <Part title={t('staff.chat.side.others')}>
-        <OtherChats id={session.sessionId} onClose={onClose} />
-      </Part>
+      <OtherChats id={session.sessionId} onClose={onClose} />
     </>
   )
 }
@@ -139,8 +139,6 @@ function Proof({ session }: Readonly<{ session: StaffChatSession }>) {
   )
 }
 
-type OtherChat = AnswerOf<'GET /api/admin/chat/sessions/{id}/others'>[number]
-
 /** What else the same visitor wrote about; an address alone proves nobody. */
 function OtherChats({ id, onClose }: Readonly<{ id: string; onClose: (() => void) | undefined }>) {
   const { t, language } = useWords()
@@ -150,37 +148,37 @@ function OtherChats({ id, onClose }: Readonly<{ id: string; onClose: (() => void
     { params: { id } },
     { staleTime: 30_000 },
   )
-  const line = ({ sessionId, lastMessage, lastMessageAt, isSameVisitor }: OtherChat) => (
-    <li key={sessionId}>
-      <Link
-        to={chatPath(sessionId)}
-        onClick={onClose}
-        className="block rounded-small px-2 py-1.5 text-sm text-ink no-underline hover:bg-sunken"
-      >
-        <span className="flex items-baseline gap-2">
-          <span dir="auto" className="min-w-0 flex-1 truncate">
-            {lastMessage.message}
-          </span>
-          <time dateTime={lastMessageAt} className="figures shrink-0 text-xs text-quiet">
-            {shortMoment(lastMessageAt, now(), language)}
-          </time>
-        </span>
-        {!isSameVisitor && (
-          <span className="block text-xs text-amber">{t('staff.chat.side.others.typed')}</span>
-        )}
-      </Link>
-    </li>
-  )
+  const { data, error } = query
+  if (data ? data.length === 0 : error === null) return null
   return (
-    <Loaded query={query} isBare lines={2}>
-      {(data) =>
-        data.length === 0 ? (
-          <p className="text-sm text-quiet">{t('staff.chat.side.others.none')}</p>
-        ) : (
-          <ul className="-mx-2">{data.map(line)}</ul>
-        )
-      }
-    </Loaded>
+    <Part title={t('staff.chat.side.others')}>
+      {error !== null && !data && <Failed query={query} />}
+      <ul className="-mx-2 empty:hidden">
+        {data?.map(({ sessionId, lastMessage, lastMessageAt, isSameVisitor }) => (
+          <li key={sessionId}>
+            <Link
+              to={chatPath(sessionId)}
+              onClick={onClose}
+              className="block rounded-small px-2 py-1.5 text-sm text-ink no-underline hover:bg-sunken"
+            >
+              <span className="flex items-baseline gap-2">
+                <span dir="auto" className="min-w-0 flex-1 truncate">
+                  {lastMessage.message}
+                </span>
+                <time dateTime={lastMessageAt} className="figures shrink-0 text-xs text-quiet">
+                  {shortMoment(lastMessageAt, now(), language)}
+                </time>
+              </span>
+              {!isSameVisitor && (
+                <span className="block text-xs text-amber">
+                  {t('staff.chat.side.others.typed')}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 }
 
@@ -245,9 +243,6 @@ function Labels({ session }: Readonly<{ session: StaffChatSession }>) {
   }
   return (
     <>
-      {labels.length === 0 && !mayAnswer && (
-        <p className="text-sm text-quiet">{t('staff.chat.labels.none')}</p>
-      )}
       {labels.length > 0 && (
         <ul className="mb-2 flex flex-wrap gap-1.5">
           {labels.map((label) => (

@@ -60,11 +60,7 @@ function OneTraveller({ applicantId }: Readonly<{ applicantId: number }>) {
       lead={
         data && (
           <>
-            <Link
-              className="link"
-              to={placePath(`applications/${data.application.id}`)}
-              aria-label={t('staff.filing.open')}
-            >
+            <Link className="link" to={placePath(`applications/${data.application.id}`)}>
               {reference}
             </Link>
             {dueOn && (
@@ -179,9 +175,11 @@ function Travellers({ filing }: Readonly<{ filing: Filing }>) {
               className={`inline-flex min-h-11 flex-wrap items-center gap-x-2 rounded-field border px-3 text-sm text-ink no-underline hover:border-ocean ${id === traveller.id ? 'border-ocean bg-ocean-tint font-semibold' : 'border-line bg-surface'}`}
             >
               <bdi>{name}</bdi>
-              <span className="text-xs font-normal text-quiet">
-                {t(`staff.filing.traveller.${state}`)}
-              </span>
+              {state !== 'ready' && (
+                <span className="text-xs font-normal text-quiet">
+                  {t(`staff.review.decide.state.${state}`)}
+                </span>
+              )}
             </Link>
           </li>
         ))}

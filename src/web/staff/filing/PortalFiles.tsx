@@ -80,7 +80,6 @@ function PortalFile({ document }: Readonly<{ document: Filing['documents'][numbe
     <a
       href={copyUrl(id)}
       download={name}
-      aria-label={t('staff.filing.documents.save', { name })}
       className="block h-full rounded-field border border-line bg-surface p-2 text-sm text-ink no-underline hover:border-ocean"
     >
       <span className="grid h-14 place-items-center overflow-hidden rounded-small bg-sunken">

@@ -191,7 +191,7 @@ function whenColumns(props: RowsProps): readonly Column<Item>[] {
     {
       name: 'created',
       ...sortHead('created', props),
-      width: `figures w-24 whitespace-nowrap text-quiet ${fromLarge}`,
+      width: `figures w-26 whitespace-nowrap text-quiet ${fromLarge}`,
       isEnd: true,
       cell: ({ createdAt }) => (
         <Short

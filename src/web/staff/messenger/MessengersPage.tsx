@@ -121,9 +121,11 @@ function Templates({ templates }: Readonly<{ templates: readonly Template[] }>) 
       title={t('staff.messenger.templates')}
       lead={t('staff.messenger.templates.lead')}
       state={
-        <ActButton look="secondary" act={submit} errorClass="w-full">
-          {t('staff.messenger.templates.submit')}
-        </ActButton>
+        templates.some(({ state }) => state === null) && (
+          <ActButton look="secondary" act={submit} errorClass="w-full">
+            {t('staff.messenger.templates.submit')}
+          </ActButton>
+        )
       }
     >
       <TemplateTable templates={templates} />

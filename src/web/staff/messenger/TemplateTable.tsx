@@ -20,16 +20,6 @@ export function TemplateTable({ templates }: Readonly<{ templates: readonly Temp
   const refused = templates.filter(({ state }) => state === 'rejected' || state === 'paused')
   return (
     <>
-      <p className="flex flex-wrap gap-1.5">
-        {countsOf(templates).map(({ state, count }) => (
-          <Badge key={state} tone={templateLooks[state].tone} icon={templateLooks[state].icon}>
-            {t('staff.messenger.templates.count', {
-              count,
-              state: t(`staff.messenger.templates.state.${state}`),
-            })}
-          </Badge>
-        ))}
-      </p>
       {refused.length > 0 && (
         <ul className="mt-3 space-y-1 text-sm">
           {refused.map((each) => (
@@ -40,42 +30,56 @@ export function TemplateTable({ templates }: Readonly<{ templates: readonly Temp
           ))}
         </ul>
       )}
-      <ScrollTable caption={t('staff.messenger.templates')} className="mt-4 text-sm">
-        <thead>
-          <tr className="bg-sunken text-xs text-quiet">
-            <th scope="col" className="sticky start-0 bg-sunken px-3 py-2 text-start font-medium">
-              {t('staff.messenger.templates.news')}
-            </th>
-            {languages.map((language) => (
-              <th key={language} scope="col" className="px-1 py-2 font-medium uppercase">
-                <abbr title={say.language(language)} className="no-underline">
-                  {language}
-                </abbr>
-              </th>
+      <details open={templates.some(({ state }) => state !== 'approved')}>
+        <summary className="min-h-11 cursor-pointer py-2.5">
+          <span className="inline-flex flex-wrap gap-1.5 align-middle">
+            {countsOf(templates).map(({ state, count }) => (
+              <Badge key={state} tone={templateLooks[state].tone} icon={templateLooks[state].icon}>
+                {t('staff.messenger.templates.count', {
+                  count,
+                  state: t(`staff.messenger.templates.state.${state}`),
+                })}
+              </Badge>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(templates).map(({ news, cells }) => (
-            <tr key={news} className="border-t border-line">
-              <th
-                scope="row"
-                className="sticky start-0 max-w-32 bg-surface px-3 text-start font-normal sm:max-w-none"
-              >
-                {t(`staff.messenger.news.${news}`)}
+          </span>
+        </summary>
+        <ScrollTable caption={t('staff.messenger.templates')} className="mt-2">
+          <thead>
+            <tr className="bg-sunken text-xs text-quiet">
+              <th scope="col" className="sticky start-0 bg-sunken px-3 py-2 text-start font-medium">
+                {t('staff.messenger.templates.news')}
               </th>
               {languages.map((language) => (
-                <td key={language} className="p-0">
-                  <Cell
-                    template={cells.find((each) => each.language === language)}
-                    onOpen={setOpen}
-                  />
-                </td>
+                <th key={language} scope="col" className="px-1 py-2 font-medium uppercase">
+                  <abbr title={say.language(language)} className="no-underline">
+                    {language}
+                  </abbr>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
+          </thead>
+          <tbody>
+            {rowsOf(templates).map(({ news, cells }) => (
+              <tr key={news} className="border-t border-line">
+                <th
+                  scope="row"
+                  className="sticky start-0 max-w-32 bg-surface px-3 text-start font-normal sm:max-w-none"
+                >
+                  {t(`staff.messenger.news.${news}`)}
+                </th>
+                {languages.map((language) => (
+                  <td key={language} className="p-0">
+                    <Cell
+                      template={cells.find((each) => each.language === language)}
+                      onOpen={setOpen}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      </details>
       {open && <TemplateDialog template={open} onClose={() => setOpen(null)} />}
     </>
   )

@@ -18,31 +18,26 @@ export function ReceiptList() {
     queryFn: ({ signal }) =>
       call('GET /api/admin/applications/{id}/receipts', { params: { id }, signal }),
   })
+  if (query.data?.items.length === 0) return null
   return (
     <>
       <h4 className="mt-3 text-sm font-semibold">{t('staff.receipt.title')}</h4>
       <Loaded query={query} lines={1}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="text-sm text-quiet">{t('staff.receipt.none')}</p>
-          ) : (
-            <ul className="mt-1 space-y-2 text-sm">
-              {items.map(({ number, kind, amountCents, issuedAt, url }) => (
-                <li key={number} className="flex flex-wrap justify-between gap-x-4">
-                  <span>
-                    <a className="link" href={url} download>
-                      {t(`staff.receipt.${kind}`, { number: writeReceiptNumber(number) })}
-                    </a>
-                    <span>{`, ${sayMoment(issuedAt, language)}`}</span>
-                  </span>
-                  <span className="figures font-semibold">
-                    {formatPrice(amountCents, language)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {({ items }) => (
+          <ul className="mt-1 space-y-2 text-sm">
+            {items.map(({ number, kind, amountCents, issuedAt, url }) => (
+              <li key={number} className="flex flex-wrap justify-between gap-x-4">
+                <span>
+                  <a className="link" href={url} download>
+                    {t(`staff.receipt.${kind}`, { number: writeReceiptNumber(number) })}
+                  </a>
+                  <span>{`, ${sayMoment(issuedAt, language)}`}</span>
+                </span>
+                <span className="figures font-semibold">{formatPrice(amountCents, language)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </Loaded>
     </>
   )

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
+import { hasEnded, isPaid } from '#domain/application/status.ts'
 import type { OrderChoice } from '#domain/money/amendment.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
@@ -20,14 +21,8 @@ import { AmendForm, type AmendmentOffer, orderWords } from './AmendForm.tsx'
 
 /** What was ordered becomes something else: cheaper with money back, dearer once the traveller paid for it. */
 export function AmendBlock() {
-  const t = useTranslate()
   const may = useMay()
-  if (!may('refund.make')) return null
-  return (
-    <Block title={t('staff.refund.change.title')}>
-      <Amendments />
-    </Block>
-  )
+  return may('refund.make') ? <Amendments /> : null
 }
 
 function Amendments() {
@@ -48,31 +43,42 @@ function Amendments() {
     },
     { ...fresh, placeholderData: keepPreviousData },
   )
+  const mayChange = isPaid(application) && !hasEnded(application)
+  if (!mayChange && !query.data?.amendments.length) return null
   return (
-    <Loaded query={query} lines={2}>
-      {(offer) => (
-        <div className="space-y-4">
-          <AmendmentList amendments={offer.amendments} />
-          {isOpen ? (
-            <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
-              <FieldsProvider fields={fields}>
-                <Wanted />
-              </FieldsProvider>
-              <AmendForm
-                // An open question was about the wish before.
-                key={JSON.stringify(wanted)}
-                offer={offer}
-                wanted={wanted}
-                isOld={query.isPlaceholderData}
-                onClose={() => setOpen(false)}
-              />
-            </div>
-          ) : (
-            <SmallButton onClick={() => setOpen(true)}>{t('staff.refund.change.open')}</SmallButton>
-          )}
-        </div>
-      )}
-    </Loaded>
+    <Block
+      title={t('staff.refund.change.title')}
+      aside={
+        mayChange &&
+        query.data &&
+        !isOpen && (
+          <SmallButton onClick={() => setOpen(true)}>{t('staff.refund.change.open')}</SmallButton>
+        )
+      }
+    >
+      <Loaded query={query} lines={1}>
+        {(offer) => (
+          <div className="space-y-4">
+            <AmendmentList amendments={offer.amendments} />
+            {isOpen && (
+              <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+                <FieldsProvider fields={fields}>
+                  <Wanted />
+                </FieldsProvider>
+                <AmendForm
+                  // An open question was about the wish before.
+                  key={JSON.stringify(wanted)}
+                  offer={offer}
+                  wanted={wanted}
+                  isOld={query.isPlaceholderData}
+                  onClose={() => setOpen(false)}
+                />
+              </div>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Block>
   )
 }
 
@@ -108,9 +114,7 @@ const tones: Record<Amendment['state'], BadgeTone> = {
 function AmendmentList({ amendments }: Readonly<{ amendments: readonly Amendment[] }>) {
   const { t, language } = useWords()
   const say = (choice: Amendment['from']) => orderWords(choice, language, t)
-  if (amendments.length === 0) {
-    return <p className="text-sm text-quiet">{t('staff.refund.change.none')}</p>
-  }
+  if (amendments.length === 0) return null
   return (
     <ul aria-label={t('staff.refund.change.list')} className="divide-y divide-line text-sm">
       {amendments.map(({ id, state, from, to, differenceCents, reason, by, createdAt, doneAt }) => (

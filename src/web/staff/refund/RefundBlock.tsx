@@ -32,17 +32,12 @@ import { askedAtFirst, askedOf, type Proposal, type RefundView } from './refund.
 
 /** Money back: what the policy says of a request, and what was paid back so far. */
 export function RefundBlock() {
-  const t = useTranslate()
   const may = useMay()
   const { state, key } = useLocation()
   const asked = askedRefundIn(state)
   if (!may('refund.make')) return null
-  return (
-    <Block title={t('staff.refund.title')}>
-      {/* Starts from what was requested. */}
-      <Refunds key={asked ? key : ''} asked={asked} />
-    </Block>
-  )
+  // Starts from what was requested.
+  return <Refunds key={asked ? key : ''} asked={asked} />
 }
 
 function Refunds({ asked: given }: Readonly<{ asked: AskedRefund | null }>) {
@@ -60,37 +55,43 @@ function Refunds({ asked: given }: Readonly<{ asked: AskedRefund | null }>) {
     { params: { id }, query: asked },
     { ...fresh, placeholderData: keepPreviousData },
   )
+  const { data } = query
+  if (data && !data.proposal && data.refunds.length === 0) return null
   return (
-    <Loaded query={query} lines={2}>
-      {({ proposal, ofRole, refunds }) => (
-        <div className="space-y-4">
-          <RefundList refunds={refunds} />
-          {!proposal && <p className="text-sm text-quiet">{t('staff.refund.nothing')}</p>}
-          {proposal && !isOpen && (
-            <SmallButton onClick={() => setOpen(true)}>{t('staff.refund.open')}</SmallButton>
-          )}
-          {proposal && isOpen && (
-            <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
-              <FieldsProvider fields={fields}>
-                <div className="space-y-4">
-                  <Request />
-                  <Proposed proposal={proposal} isOld={query.isPlaceholderData} />
-                </div>
-              </FieldsProvider>
-              <RefundForm
-                // An open question was about the request before.
-                key={JSON.stringify(asked)}
-                proposal={proposal}
-                isOld={query.isPlaceholderData}
-                ofRole={ofRole}
-                asked={asked}
-                onClose={() => setOpen(false)}
-              />
-            </div>
-          )}
-        </div>
-      )}
-    </Loaded>
+    <Block
+      title={t('staff.refund.title')}
+      aside={
+        data?.proposal &&
+        !isOpen && <SmallButton onClick={() => setOpen(true)}>{t('staff.refund.open')}</SmallButton>
+      }
+    >
+      <Loaded query={query} lines={1}>
+        {({ proposal, ofRole, refunds }) => (
+          <div className="space-y-4">
+            <RefundList refunds={refunds} />
+            {proposal && isOpen && (
+              <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+                <FieldsProvider fields={fields}>
+                  <div className="space-y-4">
+                    <Request />
+                    <Proposed proposal={proposal} isOld={query.isPlaceholderData} />
+                  </div>
+                </FieldsProvider>
+                <RefundForm
+                  // An open question was about the request before.
+                  key={JSON.stringify(asked)}
+                  proposal={proposal}
+                  isOld={query.isPlaceholderData}
+                  ofRole={ofRole}
+                  asked={asked}
+                  onClose={() => setOpen(false)}
+                />
+              </div>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Block>
   )
 }
 

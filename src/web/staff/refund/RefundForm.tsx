@@ -87,7 +87,7 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
 }
 
 /** Who hears of it, and who withdraws. */
-function Consequences({ applicantId }: Pick<Asked, 'applicantId'>) {
+function Consequences({ applicantId }: Readonly<{ applicantId: number | undefined }>) {
   const t = useTranslate()
   const { contactEmail, applicants } = useDetail().basis
   const traveller = applicants.find(({ id }) => id === applicantId)

@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/staff/permission.ts'
 import type { PhraseKey } from '#phrases/translate.ts'
-import { cardIcon, chatIcon, copiesIcon, documentIcon, filterIcon } from '../../ui/icons.ts'
+import { cardIcon, chatIcon, copiesIcon, documentIcon, slidersIcon } from '../../ui/icons.ts'
 import { placePath } from '../parts/paths.ts'
 
 export type Page = Readonly<{
@@ -86,7 +86,7 @@ export const places: readonly Place[] = [
   },
   {
     words: 'staff.shell.nav.settings',
-    icon: filterIcon,
+    icon: slidersIcon,
     pages: [
       { name: 'settings', words: 'staff.shell.nav.settings' },
       ...settings.flatMap(({ pages }): readonly Page[] => pages),

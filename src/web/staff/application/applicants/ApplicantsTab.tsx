@@ -87,7 +87,8 @@ function ApplicantDetails({ applicant, correct }: ApplicantDetailsProps) {
         {applicant.singleName && <Badge>{t('staff.application.singleName')}</Badge>}
       </div>
       {correct}
-      <div className="gap-4 xl:columns-2">
+      {/* While they are corrected, the form above holds them all. */}
+      <div className="gap-4 xl:columns-2 [section+&]:hidden">
         {groups.map(({ id, fields }) => (
           <Block key={id} title={t(`apply.section.${id}`)} className="mb-4 break-inside-avoid">
             <FieldGroup fields={fields} applicant={applicant} findings={findings} />

@@ -27,27 +27,25 @@ export function Notes() {
   const may = useMay()
   const { application } = useDetail()
   const { notes, adminNotes } = application
+  const mayWrite = may('application.work')
+  if (!mayWrite && notes.length === 0 && !adminNotes) return null
   return (
     <Block title={t('staff.application.notes.title')}>
-      {may('application.work') && <AddNote />}
+      {mayWrite && <AddNote />}
       {adminNotes && (
         <div className="mt-3 rounded-field border border-line bg-sunken px-3 py-2 text-sm">
           <p className="text-xs font-semibold text-quiet">{t('staff.application.notes.status')}</p>
           <p className="whitespace-pre-wrap">{adminNotes}</p>
         </div>
       )}
-      {notes.length === 0 && !adminNotes ? (
-        <p className="mt-2 text-sm text-quiet">{t('staff.application.notes.none')}</p>
-      ) : (
-        <ul className="mt-3 space-y-3">
-          {notes.map(({ id, text, at, by }) => (
-            <li key={id} className="border-s-2 border-line ps-3 text-sm">
-              <ByLine name={by.name} at={at} className="font-semibold" />
-              <p className="whitespace-pre-wrap">{text}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-3 space-y-3 empty:hidden">
+        {notes.map(({ id, text, at, by }) => (
+          <li key={id} className="border-s-2 border-line ps-3 text-sm">
+            <ByLine name={by.name} at={at} className="font-semibold" />
+            <p className="whitespace-pre-wrap">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Block>
   )
 }

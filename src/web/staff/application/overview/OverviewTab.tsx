@@ -172,8 +172,8 @@ function Price({ receipts }: Readonly<{ receipts: Elements }>) {
       ) : (
         <ul className="mt-1 space-y-2 text-sm">
           {payments.map(({ id, isSupplement, state, amountCents, capturedAt, gatewayRef }) => (
-            <li key={id} className="flex flex-wrap justify-between gap-x-4">
-              <span>
+            <li key={id} className="flex justify-between gap-x-4">
+              <span className="min-w-0">
                 <span>
                   {[
                     t(`staff.application.payments.${state}`),
@@ -184,7 +184,10 @@ function Price({ receipts }: Readonly<{ receipts: Elements }>) {
                     .join('')}
                 </span>
                 {gatewayRef && (
-                  <span className="reads-ltr block font-mono text-xs break-all text-quiet">
+                  <span
+                    className="reads-ltr line-clamp-1 font-mono text-xs break-all text-quiet"
+                    title={gatewayRef}
+                  >
                     {gatewayRef}
                   </span>
                 )}

@@ -9,7 +9,6 @@ import { clockIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { Application } from '../../parts/application/application.ts'
-import { FlagBadges } from '../../parts/application/Flags.tsx'
 import { promiseOf } from '../../parts/application/promise.ts'
 import { missingSlots, toReview } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
@@ -43,7 +42,7 @@ function PromiseLine({ application, dueOn }: PromiseLineProps) {
 export function Turns() {
   const { t, language } = useWords()
   const { application } = useDetail()
-  const { id, documentsAskedAt, samePassport, dueOn } = application
+  const { id, documentsAskedAt, samePassport, dueOn, paidAt } = application
   const { hrefOf, state } = useApplicationNavigation()
   const turn = turnOf(application)
   const waiting = toReview(application).length
@@ -61,7 +60,7 @@ export function Turns() {
             {t('staff.application.turn.asked', { at: sayMoment(documentsAskedAt, language) })}
           </li>
         )}
-        {isOpen && missing > 0 && (
+        {isOpen && paidAt && missing > 0 && (
           <li>{t('staff.application.turn.missing', { count: missing })}</li>
         )}
         {isOpen && waiting > 0 && (
@@ -75,11 +74,6 @@ export function Turns() {
           <li>{t('staff.application.turn.reviewed')}</li>
         )}
       </ul>
-      {application.flags.length > 0 && (
-        <div className="mt-3 flex flex-wrap gap-1.5">
-          <FlagBadges flags={application.flags} />
-        </div>
-      )}
       {samePassport.length > 0 && (
         <Notice tone="warning" title={t('staff.application.same.title')} className="mt-3">
           <ul className="flex flex-wrap gap-x-4 gap-y-1">

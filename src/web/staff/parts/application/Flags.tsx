@@ -6,7 +6,6 @@ import {
   cardIcon,
   chatIcon,
   childIcon,
-  clockIcon,
   copiesIcon,
   globeIcon,
   mailIcon,
@@ -20,9 +19,12 @@ import type { Application } from './application.ts'
 
 type Look = Readonly<{ icon: string; tone: 'error' | 'warning' | 'info' }>
 
+/** How late it is stands beside the flags, with the day that was promised. */
+type ShownFlag = Exclude<WorkFlag, 'late'>
+const isShown = (flag: WorkFlag): flag is ShownFlag => flag !== 'late'
+
 /** How each flag is drawn; red is what costs money or a journey today. */
-const flagLooks: Readonly<Record<WorkFlag, Look>> = {
-  late: { icon: clockIcon, tone: 'error' },
+const flagLooks: Readonly<Record<ShownFlag, Look>> = {
   'early-arrival': { icon: planeIcon, tone: 'error' },
   referral: { icon: shareIcon, tone: 'warning' },
   'regime-changed': { icon: globeIcon, tone: 'warning' },
@@ -70,7 +72,7 @@ type FlagsProps = Readonly<{ flags: readonly WorkFlag[] }>
 /** Flags with their words, where there is room. */
 export function FlagBadges({ flags }: FlagsProps) {
   const t = useTranslate()
-  return flags.map((flag) => (
+  return flags.filter(isShown).map((flag) => (
     <Badge key={flag} tone={flagLooks[flag].tone} icon={flagLooks[flag].icon}>
       {t(`staff.parts.flag.${flag}`)}
     </Badge>
@@ -84,9 +86,9 @@ const weights = { error: 0, warning: 1, info: 2 } as const
 /** The gravest flag in words, the others as drawings, each named for those who hear it or point at it. */
 export function FlagIcons({ flags }: FlagsProps) {
   const t = useTranslate()
-  const [worst, ...others] = flags.toSorted(
-    (a, b) => weights[flagLooks[a].tone] - weights[flagLooks[b].tone],
-  )
+  const [worst, ...others] = flags
+    .filter(isShown)
+    .toSorted((a, b) => weights[flagLooks[a].tone] - weights[flagLooks[b].tone])
   if (!worst) return null
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-1.5">
