@@ -20,10 +20,12 @@ const choice = { visaType: 'tourist', processingType: 'normal', ...extras } as c
 const today = '2026-11-21'
 const arrival = '2026-11-22'
 
-function order(changes: Partial<OrderFacts> = {}): OrderFacts {
+type Order = Parameters<typeof amendmentOf>[1]
+function order(changes: Partial<Order> = {}): Order {
   const input = {
     ...choice,
     ...({ numberOfApplicants: 1, isPaid: true, paymentStatus: 'paid' } as const),
+    isDisputed: false,
     travellers: [traveller('collecting')],
     ...changes,
   } as const
@@ -43,6 +45,7 @@ const business = { visaType: 'business' } as const
 const insurance = { hasInsurance: true } as const
 const esim = { hasESim: true } as const
 const byBank = { paymentStatus: 'unpaid' } as const
+const disputed = { isDisputed: true }
 const setOut = { travellers: [traveller('ready'), traveller('ready', 'CH', today)] }
 const both = { ...insurance, ...esim }
 const noESim = { hasESim: false } as const
@@ -68,6 +71,7 @@ describe('a change of an order', () => {
     ['before it is paid', notPaid('unpaid'), urgent, 7900, 'payment.required'],
     ['after it was paid back', notPaid('refunded'), urgent, 7900, 'payment.not-open'],
     ['that was paid by bank', byBank, urgent, 7900, 'payment.not-open'],
+    ['whose payment a bank withholds', disputed, urgent, 7900, 'payment.not-open'],
     ['with somebody filed', those('ready', 'filed'), urgent, 7900, 'applicant.filed'],
     ['with somebody rejected', those('ready', 'rejected'), urgent, 7900, 'applicant.filed'],
     ['with nobody left', those('withdrawn'), urgent, 7900, 'application.closed'],
@@ -98,6 +102,7 @@ describe('a change of an order', () => {
     ['to what is cheaper', { ...business, ...urgent }, choice, null],
     ['to what is cheaper, paid by bank', { ...business, ...byBank }, choice, null],
     ['that takes eSIM off', esim, noESim, null],
+    ['that takes eSIM off a disputed order', { ...esim, ...disputed }, noESim, null],
     ['that costs the same', transitAtOnce, touristUrgent, null],
     ['to urgent, which the traveller pays', {}, urgent, 'amendment.dearer'],
     ['to eSIM, which the traveller pays', {}, esim, 'amendment.dearer'],
@@ -108,7 +113,7 @@ describe('a change of an order', () => {
   })
 
   it('is for the traveller to pay exactly where staff are told so', () => {
-    for (const changes of [{}, esim, insurance, byBank, gone, american, { ...esim, ...byBank }]) {
+    for (const changes of [{}, esim, insurance, byBank, gone, american, { ...esim, ...disputed }]) {
       for (const wanted of [{}, choice, urgent, business, esim, { ...urgent, ...esim }]) {
         const by = (amender: 'traveller' | 'staff') =>
           amendmentOf(shippedRules, order(changes), wanted, amender, today).whyNot

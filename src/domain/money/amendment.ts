@@ -129,12 +129,13 @@ export function whyNotAmend(
 /**
  * Another kind of visa, speed or extra for a paid order. Until a traveller is filed any kind may
  * become any other, except single entry for nationalities that get multiple entry only. Extras may
- * be added while useful. Travellers change to what costs more and was paid by card, staff to what
- * costs no more; only staff remove an extra, since they know whether it was delivered.
+ * be added while useful. Travellers change to what costs more and was paid by card, of which no bank
+ * withholds anything; staff to what costs no more. Only staff remove an extra, since they know
+ * whether it was delivered.
  */
 export function amendmentOf(
   rules: Rules,
-  order: OrderFacts,
+  order: OrderFacts & { isDisputed: boolean },
   wanted: WantedChoice,
   by: Amender,
   today: CalendarDate,
@@ -151,7 +152,7 @@ export function amendmentOf(
     const isStaff = by === 'staff'
     if (differenceCents <= 0) return isStaff ? null : 'amendment.cheaper'
     if (takesOff(order, to)) return isStaff ? 'amendment.extra-first' : 'amendment.cheaper'
-    if (order.paymentStatus !== 'paid') return 'payment.not-open'
+    if (order.paymentStatus !== 'paid' || order.isDisputed) return 'payment.not-open'
     // Which the traveller may make.
     return isStaff ? 'amendment.dearer' : null
   }

@@ -250,6 +250,8 @@ export const money = {
     'The bank is withholding the money. Until it has decided, nothing of this application can be refunded, so that nobody is refunded twice.',
   'dispute.meanwhile.inquiry':
     'The bank only asks: no money is withheld, and refunds can be made. A refund may end the inquiry.',
+  'dispute.meanwhile.mistaken':
+    'This payment came by mistake and another one counts: the application goes on, and refunds can be made.',
   'dispute.meanwhile.won': 'The money came back. Refunds can be made as before.',
   'dispute.meanwhile.lost':
     'The payer keeps the money. It went back by the bank, so refunds stay closed for this application.',

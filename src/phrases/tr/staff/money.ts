@@ -251,6 +251,8 @@ export const money: Dictionary['staff.money'] = {
     'Banka parayı tutuyor. Karar verene kadar bu başvurudan iade yapılamaz; böylece kimseye iki kez iade edilmez.',
   'dispute.meanwhile.inquiry':
     'Banka yalnızca soruyor: para alıkonmadı, iade yapılabilir. Bir iade soruyu sonlandırabilir.',
+  'dispute.meanwhile.mistaken':
+    'Bu ödeme yanlışlıkla geldi, geçerli olan başka bir ödeme: başvuru devam eder ve iade yapılabilir.',
   'dispute.meanwhile.won': 'Para geri geldi. İadeler eskisi gibi yapılabilir.',
   'dispute.meanwhile.lost':
     'Para ödeyende kalıyor. Banka üzerinden geri gittiği için bu başvuruda iade kapalı kalır.',

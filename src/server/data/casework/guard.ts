@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { GuardCode } from '#domain/document/guard.ts'
 import type { DecisionGround } from '#domain/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { isMistaken } from '../money/payment.ts'
 import { isUndone } from './held-decision.ts'
 
 /** The travellers' current documents, as far as decisions need them. */
@@ -27,17 +28,16 @@ const isPaidOtherwise = (
       and r.id > e.id and r.to_status = 'pending' and not ${isUndone('r.id', 'r.application_id')}))`
 
 /**
- * Whether a bank withholds an application's money, and whether it took it back for good: neither did
- * another payment pay for the same, nor was it marked as paid since.
+ * Whether a bank withholds an application's money, and whether it took it back for good and nobody
+ * marked it as paid since. A payment by mistake is no part of that money.
  */
 export async function findTakenMoney(tx: Tx, applicationId: number) {
   const { rows } = await sql<{ isWithheld: boolean; isLost: boolean }>`
     select coalesce(bool_or(d.state in ('open', 'answered')), false) as "isWithheld",
-      coalesce(bool_or(d.state = 'lost' and not ${isPaidOtherwise(sql`d.application_id`, sql`d.closed_at`)} and not exists (
-        select from payment lost join payment other on other.application_id = lost.application_id
-          and other.amendment_id is not distinct from lost.amendment_id and other.id <> lost.id
-        where lost.id = d.payment_id and other.state = 'paid')), false) as "isLost"
-    from dispute d where d.application_id = ${applicationId}`.execute(tx)
+      coalesce(bool_or(d.state = 'lost'
+        and not ${isPaidOtherwise(sql`d.application_id`, sql`d.closed_at`)}), false) as "isLost"
+    from dispute d where d.application_id = ${applicationId}
+      and not ${isMistaken(sql`d.payment_id`)}`.execute(tx)
   return rows[0] ?? { isWithheld: false, isLost: false }
 }
 

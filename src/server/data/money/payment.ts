@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { PaymentState } from '#domain/money/payment.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
@@ -11,6 +11,10 @@ export function findPayments(tx: Tx, applicationId: number) {
     .orderBy('capturedAt')
     .execute()
 }
+
+/** Whether a payment never counted: it came twice, or for a change that could no longer be made. */
+export const isMistaken = (paymentId: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from refund r where r.payment_id = ${paymentId} and r.reason in ('duplicate', 'lapsed'))`
 
 /** A payment that counts or did until refunded, with its refunds. */
 export type CountedPayment = Awaited<ReturnType<typeof findCounted>>[number]
@@ -32,10 +36,7 @@ export function findCounted(tx: Tx, applicationId: number) {
     ])
     .where('applicationId', '=', applicationId)
     .where('state', 'in', ['paid', 'refunded'])
-    .where(
-      sql<boolean>`not exists (select from refund r
-        where r.payment_id = payment.id and r.reason in ('duplicate', 'lapsed'))`,
-    )
+    .where(sql<boolean>`not ${isMistaken(sql`payment.id`)}`)
     .orderBy(sql`amendment_id is null`)
     .orderBy('capturedAt', 'desc')
     .execute()

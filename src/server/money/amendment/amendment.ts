@@ -27,6 +27,7 @@ import {
   findOpenAmendment,
   markOpenedAgain,
 } from '../../data/money/amendment.ts'
+import { isDisputed } from '../../data/money/dispute.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 
@@ -58,7 +59,10 @@ export async function judgeAmendment(
 ): Promise<Amendment> {
   return amendmentOf(
     rules.for(row.rulesVersion, now),
-    orderOf(row, await findApplicants(tx, row.id)),
+    {
+      ...orderOf(row, await findApplicants(tx, row.id)),
+      isDisputed: await isDisputed(tx, row.id),
+    },
     wanted,
     by,
     dayAtSeat(now),

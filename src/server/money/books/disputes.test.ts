@@ -112,7 +112,7 @@ it('holds back what came twice while it is open, and no longer once the other pa
   expect(await rowOf(shop.db, 'refund', { id })).toMatchObject({ state: 'done' })
 })
 
-it('makes an order cheaper all the same, and gives nothing of it back', async () => {
+it('makes an order cheaper, gives nothing of it back, and takes nothing for a dearer one', async () => {
   await payWith((await shop.supplement(applied, { processingType: 'urgent' })).body.formData)
   await tell('open')
   const path = `/api/admin/applications/${applied.id}/amendment`
@@ -123,6 +123,8 @@ it('makes an order cheaper all the same, and gives nothing of it back', async ()
   const cheaper = { processingType: 'normal', reason: 'As asked' }
   const { status, body } = await manager.post(path, cheaper)
   expect([status, body.refundCents]).toEqual([201, 0])
+  const dearer = await shop.supplement(applied, { visaType: 'business' })
+  expect(dearer.body.code).toBe('payment.not-open')
 })
 
 it('stops filing until it is won, not who was filed before, and not against a reason', async () => {
@@ -169,14 +171,19 @@ it('once it is lost stops filing until it is marked as paid by who may', async (
   expect(await whyNot()).toBe('approval.disputed')
 })
 
-it('of what was paid twice stops no filing once it is lost: the other payment counts', async () => {
+it('of what was paid twice stops neither filing nor a refund: the other payment counts', async () => {
   const { made, other } = await paidBeside()
   await payWith(other)
   const twice = { applicationId: made.id, state: 'refund_due' } as const
   const { attemptId: second } = await rowOf(shop.db, 'payment', twice)
-  await tell('lost', { attemptId: second })
-  const { whyNotFile } = (await manager.get(`/api/admin/applications/${made.id}`)).body
-  expect(whyNotFile).toBe('approval.unreviewed')
+  await giveBack(shop, made)
+  for (const state of ['open', 'lost']) {
+    await tell(state, { attemptId: second })
+    const { whyNotFile } = (await manager.get(`/api/admin/applications/${made.id}`)).body
+    expect([whyNotFile, (await caseOf()).body.holdsRefunds]).toEqual(['approval.unreviewed', false])
+    shop.advance(1000)
+  }
+  expect((await askRefund(manager, made, 208_00)).status).toBe(201)
 })
 
 it('of a payment or sum that we do not know is kept for staff and books nothing; a forged one is refused', async () => {

@@ -31,9 +31,7 @@ export function DisputeCasePage() {
   const dispute = useAsked(
     ['staff', 'dispute', id],
     'GET /api/admin/money/disputes/{id}',
-    {
-      params: { id },
-    },
+    { params: { id } },
     fresh,
   )
   return (
@@ -100,12 +98,12 @@ function Meanwhile({ dispute: { state, application, holdsRefunds } }: CaseProps)
   if (state === 'won') {
     return <Notice tone="success">{t('staff.money.dispute.meanwhile.won')}</Notice>
   }
+  if (!holdsRefunds) {
+    const why = state === 'inquiry' ? 'inquiry' : 'mistaken'
+    return <Notice>{t(`staff.money.dispute.meanwhile.${why}`)}</Notice>
+  }
   if (state === 'lost') return <Notice>{t('staff.money.dispute.meanwhile.lost')}</Notice>
-  return holdsRefunds ? (
-    <Notice tone="warning">{t('staff.money.dispute.meanwhile.held')}</Notice>
-  ) : (
-    <Notice>{t('staff.money.dispute.meanwhile.inquiry')}</Notice>
-  )
+  return <Notice tone="warning">{t('staff.money.dispute.meanwhile.held')}</Notice>
 }
 
 function About({ dispute }: CaseProps) {
