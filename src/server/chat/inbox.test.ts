@@ -85,6 +85,10 @@ describe('a conversation is given', () => {
     await change(visitor.sessionId, { assignTo: null })
     expect(await counts()).toMatchObject({ mine: 0, unassigned: 1 })
     expect(await alerts()).toHaveLength(1)
+    await change(visitor.sessionId, { assignTo: to.id })
+    const owner = await signIn(app)
+    await owner.patch(`/api/admin/staff/${to.id}`, { disabled: true })
+    expect(await counts()).toMatchObject({ unassigned: 1, own: 1 })
   })
 
   it('not to nobody, nor to who cannot answer', async () => {

@@ -37,6 +37,19 @@ async function publicAnswers(made: Application): Promise<string> {
 }
 
 describe('work is given', () => {
+  test('to nobody who leaves at the same moment', async () => {
+    const [leaving, owner] = [await d.signedIn('agent'), await d.signedIn('owner')]
+    const made = await Promise.all([1, 2, 3, 4].map(() => d.application()))
+    const ids = made.map(({ id }) => id)
+    const action = { kind: 'assign', staffId: leaving.staff.id }
+    await Promise.all([
+      agent.post('/api/admin/applications/bulk', { ids, action }),
+      owner.patch(`/api/admin/staff/${leaving.staff.id}`, { disabled: true }),
+    ])
+    const rows = await Promise.all(ids.map((id) => d.of(id).row()))
+    expect(rows.map(({ assignedTo }) => assignedTo)).toEqual([null, null, null, null])
+  })
+
   test('to a colleague, and to nobody again', async () => {
     const application = await d.application()
     const { id } = application
@@ -236,6 +249,7 @@ describe('the hand-over', () => {
       const roleId = String(made.body.id)
       const leaving = await d.signedIn('manager', { role: roleId })
       await agent.post(path(id), { staffId: leaving.staff.id })
+      await assign(agent, id, { staffId: leaving.staff.id })
       const answer =
         why === 'changed role'
           ? await owner.put(`/api/admin/roles/${roleId}`, role('application.work'))
@@ -243,6 +257,11 @@ describe('the hand-over', () => {
       expect(answer.status).toBe(200)
       const seen = await colleague.get(`/api/admin/applications/${id}`)
       expect(handOverOf(seen)).toMatchObject({ to: null })
+      const by = expect.objectContaining({ id: owner.staff.id })
+      const freed = expect.objectContaining({ event: 'assigned', note: null, by })
+      const isFreed = (await history(id)).some((entry) => freed.asymmetricMatch(entry))
+      const mayStillWork = why === 'changed role'
+      expect([seen.body.assignee === null, isFreed]).toEqual([!mayStillWork, !mayStillWork])
       const { items } = (await colleague.get('/api/admin/applications?queue=second')).body
       expect(items).toContainEqual(expect.objectContaining({ id }))
       const about = { kind: 'handed-over', applicationId: id, staffId: colleague.staff.id } as const

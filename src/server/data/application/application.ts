@@ -129,6 +129,21 @@ export async function lockApplications(tx: Tx, ids: readonly number[]): Promise<
   await touchWork(tx, ...ids)
 }
 
+/** A colleague's open applications, locked in id order until the transaction ends. */
+export function lockOpenOf(tx: Tx, staffId: string): Promise<ApplicationRow[]> {
+  return (
+    tx
+      .selectFrom('application')
+      .selectAll()
+      .where('assignedTo', '=', staffId)
+      // As in the index.
+      .where('status', 'in', ['pending', 'paid', 'processing'])
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  )
+}
+
 /** Changes a row that was read in its current state, and increments its version. */
 export async function changeApplication(
   tx: Tx,

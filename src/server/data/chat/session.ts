@@ -140,6 +140,18 @@ export function updateChatSession(tx: Tx, id: string, change: Updateable<ChatSes
   )
 }
 
+/** Takes a colleague's conversations from them, except what ended with a rating, which is theirs; returns the open ones. */
+export async function freeSessionsOf(tx: Tx, staffId: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable('chatSession')
+    .set({ staffId: null })
+    .where('staffId', '=', staffId)
+    .where(({ eb, or }) => or([eb('state', '=', 'open'), eb('ratedAt', 'is', null)]))
+    .returning(['id', 'state'])
+    .execute()
+  return rows.flatMap(({ id, state }) => (state === 'open' ? [id] : []))
+}
+
 /** Marks messages as seen by one side; false if they were. */
 export async function markSeen(
   tx: Tx,

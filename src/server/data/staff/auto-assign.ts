@@ -26,8 +26,16 @@ export async function takeTurn(tx: Tx): Promise<number> {
   return givingTurn
 }
 
-export async function keepTurn(tx: Tx, staffId: string, turn: number): Promise<void> {
-  await tx.updateTable('staff').set({ lastTurn: turn }).where('id', '=', staffId).execute()
+/** False if the account was closed meanwhile; until the transaction ends it is not. */
+export async function keepTurn(tx: Tx, staffId: string, turn: number): Promise<boolean> {
+  const kept = await tx
+    .updateTable('staff')
+    .set({ lastTurn: turn })
+    .where('id', '=', staffId)
+    .where('disabledAt', 'is', null)
+    .returning('id')
+    .execute()
+  return kept.length > 0
 }
 
 /** Active colleagues with their workload. */

@@ -37,8 +37,8 @@ export async function findColleagues(tx: Tx, permission: Permission) {
     .map(({ id, name }) => ({ id, name }))
 }
 
-/** The permissions of an active colleague. */
+/** The permissions of an active colleague, who keeps them until the transaction ends. */
 export async function findAuthority(tx: Tx, id: string) {
-  const row = await openAccounts(tx).where('staff.id', '=', id).executeTakeFirst()
+  const row = await openAccounts(tx).where('staff.id', '=', id).forShare().executeTakeFirst()
   return row && withAuthority(row).authority
 }

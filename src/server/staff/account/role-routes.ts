@@ -5,7 +5,7 @@ import { staffRoute } from '../../http/staff-route.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 import { compose, getOwnRole, recompose, remove } from './roles.ts'
-import { freeHandOvers, giveRole } from './team-routes.ts'
+import { freeWork, giveRole } from './team-routes.ts'
 
 const manage = { permission: 'staff.manage', limit: perMinute(60), confirm: true } as const
 
@@ -29,11 +29,11 @@ export function roleRoutes(services: Services): Route[] {
     staffRoute(
       contract.changeRole,
       { ...manage, audit: 'role.changed' },
-      async ({ params, body, now, trace }) => {
+      async ({ params, body, staff, now, trace }) => {
         const view = await inTransaction(db, async (tx) => {
           await trace(tx, { details: await recompose(tx, params.id, body) })
           for (const staffId of await findHolders(tx, params.id)) {
-            await freeHandOvers(tx, services, { staffId, now })
+            await freeWork(tx, services, { staffId, staff, trace, now })
           }
           return getOwnRole(tx, params.id, now)
         })
@@ -44,11 +44,11 @@ export function roleRoutes(services: Services): Route[] {
     staffRoute(
       contract.removeRole,
       { ...manage, audit: 'role.removed' },
-      async ({ params, query, now, trace }) => {
+      async ({ params, query, staff, now, trace }) => {
         await inTransaction(db, async (tx) => {
           const removed = { id: params.id, replacement: query.replacement, now }
           const details = await remove(tx, removed, (staffId, role) =>
-            giveRole(tx, services, { staffId, change: { role }, now, trace }),
+            giveRole(tx, services, { staffId, change: { role }, staff, now, trace }),
           )
           await trace(tx, { details })
         })

@@ -1,6 +1,9 @@
 import * as contract from '#contract/staff/team.ts'
-import { may, type RoleId } from '#domain/staff/permission.ts'
+import { may, type Permission, type RoleId } from '#domain/staff/permission.ts'
+import { lockOpenOf } from '../../data/application/application.ts'
 import { freeHandOversTo } from '../../data/casework/hand-over.ts'
+import { publish } from '../../data/chat/event.ts'
+import { freeSessionsOf } from '../../data/chat/session.ts'
 import { findAuthority } from '../../data/staff/colleague.ts'
 import { findInvitations } from '../../data/staff/invitation.ts'
 import { findAllStaff } from '../../data/staff/staff.ts'
@@ -10,6 +13,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 import { alertStaff } from '../alert/alert.ts'
+import { giveTo } from '../assignment/assign.ts'
 import { invitationOf, invite, resetStaff, withdrawInvitation } from './invitation.ts'
 import { tellStaff } from './notice.ts'
 import { checkRole, listOwnRoles } from './roles.ts'
@@ -74,7 +78,7 @@ export function teamRoutes(services: Services): Route[] {
   ]
 }
 
-type Given = Pick<StaffCall<typeof contract.changeStaff>, 'trace' | 'now'> & {
+type Given = Pick<StaffCall<typeof contract.changeStaff>, 'staff' | 'trace' | 'now'> & {
   staffId: string
   change: Parameters<typeof changeStaff>[2]
 }
@@ -83,10 +87,10 @@ type Given = Pick<StaffCall<typeof contract.changeStaff>, 'trace' | 'now'> & {
 export async function giveRole(
   tx: Tx,
   services: Services,
-  { staffId, change, trace, now }: Given,
+  { staffId, change, staff, trace, now }: Given,
 ): Promise<void> {
   const { before, after } = await changeStaff(tx, staffId, change, now)
-  await freeHandOvers(tx, services, { staffId, now })
+  await freeWork(tx, services, { staffId, staff, trace, now })
   const name = async (role: RoleId) => (await checkRole(tx, role)).name
   const roleName = (await name(after.role)) ?? undefined
   const isClosing = before.disabled !== after.disabled
@@ -110,16 +114,32 @@ export async function giveRole(
   })
 }
 
-/** Who may no longer approve is nobody's second person: whoever may is told. */
-export async function freeHandOvers(
+/**
+ * What a colleague may no longer work on is everybody's: hand-overs, of which whoever may approve is
+ * told, open applications, with a line in their history, and conversations.
+ */
+export async function freeWork(
   tx: Tx,
   services: Services,
-  { staffId, now }: Pick<Given, 'staffId' | 'now'>,
+  { staffId, staff, trace, now }: Omit<Given, 'change'>,
 ): Promise<void> {
   const authority = await findAuthority(tx, staffId)
-  if (authority && may(authority, 'application.approve')) return
-  for (const { applicationId, handedOverBy: by } of await freeHandOversTo(tx, staffId)) {
-    await alertStaff(tx, services, { kind: 'handed-over', by, applicationId, now })
+  const mayStill = (permission: Permission) => authority && may(authority, permission)
+  if (!mayStill('application.approve')) {
+    for (const { applicationId, handedOverBy: by } of await freeHandOversTo(tx, staffId)) {
+      await alertStaff(tx, services, { kind: 'handed-over', by, applicationId, now })
+    }
+  }
+  if (!mayStill('application.work')) {
+    for (const row of await lockOpenOf(tx, staffId)) {
+      await giveTo(tx, services, row, null, { staffId: staff.id, now })
+      const details = { to: null }
+      await trace(tx, { action: 'application.assigned', applicationId: row.id, details })
+    }
+  }
+  if (mayStill('chat.answer')) return
+  for (const sessionId of await freeSessionsOf(tx, staffId)) {
+    await publish(tx, { event: 'inbox', data: { sessionId } })
   }
 }
 
@@ -130,9 +150,9 @@ function changeRoutes(services: Services): Route[] {
     staffRoute(
       contract.changeStaff,
       { ...manage, audit: 'staff.role-changed', confirm: true },
-      async ({ params, body, now, trace }) => {
+      async ({ params, body, staff, now, trace }) => {
         const view = await inTransaction(db, async (tx) => {
-          await giveRole(tx, services, { staffId: params.id, change: body, now, trace })
+          await giveRole(tx, services, { staffId: params.id, change: body, staff, now, trace })
           return getStaffView(tx, params.id)
         })
         return { status: 200, body: view }

@@ -32,8 +32,7 @@ export async function autoAssign(
     open: each.open ?? 0,
   }))
   const found = assigneeFor(row, colleagues, rule)
-  if (!found) return null
-  await keepTurn(tx, found.id, turn)
+  if (!found || !(await keepTurn(tx, found.id, turn))) return null
   await giveTo(tx, services, row, found.id, by)
   return found.id
 }
