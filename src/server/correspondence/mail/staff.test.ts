@@ -208,3 +208,16 @@ test('an application of which emails wait is one line, by its last one, and sinc
   expect(await of('show=waiting')).toEqual([])
   expect(await of('show=answered')).toHaveLength(2)
 })
+
+test('an email about what is decided waits as well, for anybody where its colleague has left', async () => {
+  const { id, address } = await application()
+  const [owner, leaving] = [await signIn(app), await signIn(app, { role: 'agent' })]
+  const path = `/api/admin/applications/${id}`
+  await owner.put(`${path}/assignee`, { staffId: leaving.staff.id })
+  await owner.patch(`${path}/status`, { status: 'rejected', adminNotes: 'No' })
+  await owner.patch(`/api/admin/staff/${leaving.staff.id}`, { disabled: true })
+  const email = await take(emailOf({ to: address, text: 'Why?' }))
+  expect(await listed('show=waiting&box=unassigned')).toContainEqual(
+    expect.objectContaining({ id: email.id, applicationId: id }),
+  )
+})

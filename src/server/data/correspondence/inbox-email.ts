@@ -37,8 +37,8 @@ export type ListedEmail = {
 }
 
 /**
- * What waits: unknown e-mails, those of the authority that nobody dealt with, and those of applications that are
- * marked as unanswered. Such an application waits since its first one, and is listed by its last one.
+ * What waits: unknown e-mails, those of the authority that nobody dealt with, and those of applications whose traveller
+ * wrote last, decided or not. Such an application waits since its first one, and is listed by its last one.
  */
 const waitingOnes = sql`waiting as (
   select each.id, each.application_id,
@@ -54,7 +54,7 @@ const waitingOnes = sql`waiting as (
     union all
     select e.id, e.application_id, e.received_at, e.application_id::text from application_work w
       join received_email e on e.application_id = w.application_id
-    where w.flags @> '{message}' and ${isUnanswered}
+    where w.has_message and ${isUnanswered}
   ) each)`
 
 const shown: Readonly<Record<EmailShow | 'each-waiting', RawBuilder<SqlBool>>> = {
@@ -66,7 +66,9 @@ const shown: Readonly<Record<EmailShow | 'each-waiting', RawBuilder<SqlBool>>> =
 
 const inBox: Readonly<Record<InboxBox, (staffId: string) => RawBuilder<SqlBool>>> = {
   mine: (staffId) => sql`a.assigned_to = ${staffId}`,
-  unassigned: () => sql`a.assigned_to is null`,
+  // What was decided stays with who had it, who may have left.
+  unassigned: () => sql`not exists (
+    select from staff here where here.id = a.assigned_to and here.disabled_at is null)`,
   unanswered: () => sql`w.id is not null`,
   snoozed: () => sql`false`,
   all: () => sql`true`,
