@@ -141,6 +141,7 @@ it('what came by card beside what is marked as paid goes back, and the order goe
   await decide(applied, 'filed')
   const areAllBack: boolean[] = []
   for (const amountCents of [50_00, 183_00]) {
+    shop.advance(1)
     await refund(applied, { ground: 'duplicate', amountCents })
     await giveBack(shop, applied)
     const about = { applicationId: applied.id, kind: 'refund-made' } as const

@@ -140,7 +140,7 @@ export function findDecision(tx: Tx, id: string) {
     .innerJoin('payment', 'payment.id', 'refund.paymentId')
     .leftJoin('applicant', 'applicant.id', 'refund.applicantId')
     .select(['refund.id', 'refund.reason', 'refund.ground', 'refund.amountCents', 'refund.doneAt'])
-    .select(['refund.createdAt', 'refund.feeCents', 'refund.applicantId'])
+    .select(['refund.createdAt', 'refund.feeCents', 'refund.applicantId', 'refund.decisionId'])
     .select(['applicant.firstName', 'applicant.lastName', 'applicant.state'])
     .select(['payment.amountCents as paidCents', 'payment.gatewayRef'])
     .where('refund.decisionId', '=', (eb) =>

@@ -4,6 +4,7 @@ import { testPromises } from '../../../../test/support/deciding.ts'
 import { rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
+import { composeLetter } from '../../correspondence/letter/send.ts'
 import { makeRefund } from '../payment/make-refund.ts'
 import {
   type Applied,
@@ -71,9 +72,11 @@ describe('a refund for one traveller', () => {
   it('after the other: each has a letter, the last one takes what was for all', async () => {
     await decide(70_00, { applicantId: ada })
     await giveBack(shop, applied)
+    shop.advance(1)
     expect(await proposed(ben)).toMatchObject({ feeCents: 0, amountCents: 95_00 })
     expect((await decide(95_00, { applicantId: ben })).status).toBe(201)
     await giveBack(shop, applied)
+    shop.advance(1)
     expect(await proposed(cleo)).toMatchObject({ paidCents: 229_00, amountCents: 229_00 })
     expect((await decide(229_00, { applicantId: cleo })).status).toBe(201)
     const { application } = await books()
@@ -85,6 +88,18 @@ describe('a refund for one traveller', () => {
       letters: ['payment-confirmed', 'refund-made', 'refund-made', 'refund-made'],
     })
     expect(await refundSum()).toBe(39_400)
+    const about = { applicationId: applied.id, kind: 'refund-made' } as const
+    const told: (string | undefined)[] = []
+    for (const letter of await rowsOf(shop.db, 'letter', about)) {
+      const { text = '' } = (await composeLetter(shop.services, letter)) ?? {}
+      told.push(
+        /(Refunded earlier|Kept by us|Still paid for the application)[\s\S]*?\.00/.exec(text)?.[0],
+      )
+    }
+    expect(told.map((each) => each?.replace(/\s+/g, ' ')).sort()).toEqual([
+      ...['Refunded earlier $165.00', 'Refunded earlier $70.00'],
+      'Still paid for the application $349.00',
+    ])
   })
 
   it('leaves the rest of the whole to be given back later', async () => {

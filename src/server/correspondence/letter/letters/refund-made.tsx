@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { type DecisionGround, isDecision, type RefundOrigin } from '#domain/money/refund.ts'
+import { type DecisionGround, isDecision } from '#domain/money/refund.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { formatMoney, formatName, formatSentences, formatWholeDay } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../../data/application/application.ts'
 import type { LetterPayload } from '../../../data/correspondence/letter-payload.ts'
 import { findCounted } from '../../../data/money/payment.ts'
 import { findCreditNotes } from '../../../data/money/receipt.ts'
-import { findDecision } from '../../../data/money/refund.ts'
+import { findDecision, findRefunds } from '../../../data/money/refund.ts'
 import { receiptAttachments } from '../../../money/receipt/receipt.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { aboutApplication, defineLetter } from '../define-letter.ts'
@@ -84,18 +84,27 @@ type Row = Awaited<ReturnType<typeof findDecision>>[number]
 const sumOf = <T,>(rows: readonly T[], cents: (row: T) => Cents): Cents =>
   rows.reduce((sum, row) => sum + cents(row), 0)
 
-/** Staff decisions relate to everything paid; automatic refunds to their payment. */
-async function sumsOf(tx: Tx, { id }: ApplicationRow, rows: readonly Row[], origin: RefundOrigin) {
-  const amountCents = sumOf(rows, (row) => row.amountCents)
-  if (!isDecision(origin)) {
-    return { amountCents, paidCents: sumOf(rows, ({ paidCents }) => paidCents), beforeCents: 0 }
+/**
+ * Staff decisions relate to everything paid, as it was when their refund was made; automatic refunds
+ * to their payment.
+ */
+async function sumsOf(tx: Tx, row: ApplicationRow, rows: readonly Row[], doneAt: Date) {
+  const amountCents = sumOf(rows, (each) => each.amountCents)
+  const isOver = row.paymentStatus === 'refunded'
+  const [own] = rows
+  if (!own || !isDecision(own.reason)) {
+    const paidCents = sumOf(rows, (each) => each.paidCents)
+    return { amountCents, paidCents, beforeCents: 0, isOver }
   }
-  const payments = await findCounted(tx, id)
-  const doneCents = sumOf(payments, (payment) => payment.doneCents)
+  const others = (await findRefunds(tx, row.id)).filter(
+    ({ reason, decisionId }) => isDecision(reason) && decisionId !== own.decisionId,
+  )
+  const before = others.filter((each) => each.doneAt && each.doneAt < doneAt)
   return {
     amountCents,
-    paidCents: sumOf(payments, (payment) => payment.amountCents),
-    beforeCents: Math.max(0, doneCents - amountCents),
+    paidCents: sumOf(await findCounted(tx, row.id), (payment) => payment.amountCents),
+    beforeCents: sumOf(before, (each) => each.amountCents),
+    isOver: isOver && others.every((each) => !each.doneAt || each.doneAt <= doneAt),
   }
 }
 
@@ -114,9 +123,8 @@ export const refundMade = defineLetter<Props>({
     const [first] = rows
     const doneAt = rows.reduce<Date | null>((last, row) => row.doneAt ?? last, null)
     if (!first || !doneAt) return null
-    const isOver = application.paymentStatus === 'refunded'
-    const sums = await sumsOf(services.db, application, rows, first.reason)
-    const isAll = isOver || sums.beforeCents + sums.amountCents >= sums.paidCents
+    const sums = await sumsOf(services.db, application, rows, doneAt)
+    const isAll = sums.isOver || sums.beforeCents + sums.amountCents >= sums.paidCents
     const { firstName, lastName, state } = first
     const name = formatName(
       { firstName: firstName ?? '', lastName: lastName ?? '' },
@@ -131,9 +139,8 @@ export const refundMade = defineLetter<Props>({
       name: application.contactName,
       reference: referenceOf(application.id),
       ground: groundOf(first, isAll),
-      withdrawn: !isOver && state === 'withdrawn' ? name : null,
+      withdrawn: application.paymentStatus !== 'refunded' && state === 'withdrawn' ? name : null,
       ...sums,
-      isOver,
       creditNoteAttached: attachments.length > 0,
       paymentReferences: rows.flatMap(({ gatewayRef }) => gatewayRef ?? []),
       arrivesBy: addBusinessDays(rules, dayAtSeat(doneAt), rules.refund.paymentBusinessDays.most),
