@@ -6,7 +6,14 @@ import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { retain } from '../../person/retention.ts'
-import { type Applied, openShop } from '../payment/test-support.ts'
+import {
+  type Applied,
+  askRefund,
+  booksOf,
+  giveBack,
+  inMode,
+  openShop,
+} from '../payment/test-support.ts'
 import { tellDispute } from './test-support.ts'
 
 /** The books after an erasure and after retention. */
@@ -122,6 +129,35 @@ describe('the books', () => {
     expect(codeOf(early)).toBe('409 data-request.open-application')
     await tell('won')
     expect((await erase(manager, email())).status).toBe(200)
+  })
+
+  it('take what comes after the erasure: a second payment, a refund anew and a dispute, of which staff alone hear', async () => {
+    const made = await shop.apply(1, 1, { contactEmail: `late.${email()}` })
+    const other = (await shop.create(made)).body.formData
+    await shop.owner(made).post(`/api/applications/${made.id}/payment-link`, {})
+    await payWith((await shop.create(made)).body.formData)
+    expect((await askRefund(manager, made, 208_00)).status).toBe(201)
+    await inMode(shop, 'refuseRefunds', () => giveBack(shop, made))
+    expect((await erase(manager, `late.${email()}`)).status).toBe(200)
+    await payWith(other)
+    const [failed] = await rowsOf(shop.db, 'refund', { applicationId: made.id, state: 'failed' })
+    await manager.post(`/api/admin/refunds/${failed?.id}/retry`, {})
+    await giveBack(shop, made)
+    const { refunds, letters } = await booksOf(shop, made)
+    expect(refunds.map(({ state, amountCents }) => `${state} ${amountCents}`).sort()).toEqual([
+      ...['done 20800', 'done 23300'],
+    ])
+    expect(letters).toEqual([])
+    attemptId = (await rowsOf(shop.db, 'payment', { applicationId: made.id }))[0]?.attemptId ?? ''
+    await tell('open')
+    const told = {
+      applicationId: made.id,
+      kind: 'dispute-opened',
+      staffId: manager.staff.id,
+    } as const
+    expect(await rowsOf(shop.db, 'staffAlert', told)).toHaveLength(1)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+    await tell('won')
   })
 
   it('stay when payments and applications have gone with their time', async () => {

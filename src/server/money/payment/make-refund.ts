@@ -55,7 +55,8 @@ async function bookRefund(tx: Tx, services: Services, refund: Given): Promise<vo
   if (isDecision(refund.reason)) await markWhatIsBack(tx, services, refund)
   else await markRefunded(tx, refund.paymentId)
   const states = await findStates(tx, refund.decisionId)
-  if (states.some((state) => state !== 'done')) return
+  // Of who was erased there is nobody to write to.
+  if (application.erasedAt || states.some((state) => state !== 'done')) return
   const about = { refundId: refund.id }
   await enqueueLetter(tx, services, { kind: 'refund-made', application, about, now })
 }

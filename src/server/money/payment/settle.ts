@@ -42,7 +42,8 @@ export async function settleReport(
   const locked = await lockAttempt(tx, report.attemptId)
   if (!locked) return 'unknown-attempt'
   const { attempt, application } = locked
-  const { orderId } = application
+  // An erased application has another order id than the gateway was told.
+  const { orderId } = application.erasedAt ? report : application
   const amendment = (attempt.amendmentId && (await findAmendment(tx, attempt.amendmentId))) || null
   const [told = application] = await rowsForTraveller(tx, [application], now)
   const paysFor = await standingOf(tx, services, { application, told, amendment }, now)

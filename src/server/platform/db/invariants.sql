@@ -611,8 +611,8 @@ select 'nothing of the portal outlives its traveller', 'application ' || a.id
 
 -- Alerts end with their subject and with their recipient.
 union all
-select 'nobody is told of somebody who was erased', 'alert ' || t.id
-  from staff_alert t join application a on a.id = t.application_id where a.erased_at is not null
+select 'what staff were told of somebody goes when they are erased', 'alert ' || t.id
+  from staff_alert t join application a on a.id = t.application_id where t.created_at < a.erased_at
 union all
 select 'a template says something', 'template ' || t.id
   from template t where not exists (select from template_text x where x.template_id = t.id)

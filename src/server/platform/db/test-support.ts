@@ -89,7 +89,7 @@ const damagesOf: Readonly<Record<string, string | readonly string[]>> = {
       select gen_random_uuid(), id, 'en', 'en', now() from applicant`,
   'a passport page waits for a payment': `insert into passport_page (id, applicant_id, storage_key, file_name, created_at)
       select gen_random_uuid(), a.id, f.storage_key, 'a.png', now() from applicant a, stored_file f limit 1`,
-  'nobody is told of somebody who was erased': `${alerted()}; update application set erased_at = now()`,
+  'told of somebody goes when they are erased': `${alerted()}; update application set erased_at = now() + interval '1 s'`,
   'the letter of a morning has one letter': alerted(`'{digest}'`, 'now()'),
   'a template says something': `${colleague}
     insert into template (id, name, staff_id, is_shared, created_at, changed_at)
