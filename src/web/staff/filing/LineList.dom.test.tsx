@@ -1,5 +1,6 @@
+import { notifyManager } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { LineList } from './LineList.tsx'
 import { type Filing, type FilingLine, useFiling } from './use-filing.ts'
@@ -34,9 +35,14 @@ const filingOf = (...lines: FilingLine[]): Filing => ({
 
 const getting = 'GET /api/admin/applicants/7/filing'
 const answering = 'PUT /api/admin/applicants/7/filing/answers'
+const ticking = 'PUT /api/admin/applicants/7/filing/ticks'
+
+/** Whether the first line was ticked, by frame. */
+const drawn: boolean[] = []
 
 function Lines({ filing }: Readonly<{ filing: Filing }>) {
   const ticks = useTicks(filing)
+  drawn.push(ticks.isTicked(filing.lines[0]?.key ?? ''))
   return <LineList filing={filing} ticks={ticks} onEnd={() => {}} />
 }
 function Page() {
@@ -90,6 +96,18 @@ test('keys lead to lines without a value, and an answer on to the next thing to 
   // The next answer is likely from the same call.
   await user.keyboard('{Enter}')
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'From' }).value).toBe('call')
+})
+
+test('a tick stays in every frame while it is saved', async () => {
+  // As in a browser, where what was saved is drawn a task later.
+  notifyManager.setScheduler(setTimeout)
+  onTestFinished(() => notifyManager.setScheduler(queueMicrotask))
+  const saved = filingOf(line('a', { tick: { by, at } }), line('b'))
+  const { user } = await open(filingOf(line('a'), line('b')), { [ticking]: ok(saved) })
+  drawn.length = 0
+  await user.keyboard('{Enter}')
+  await screen.findByText(/Asha Sample/)
+  expect([...new Set(drawn)]).toEqual([true])
 })
 
 test('where the portal has choices, its words are offered, and any may be typed', async () => {

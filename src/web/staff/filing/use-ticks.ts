@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isCode } from '#client/error.ts'
 import { call } from '../../api/client.ts'
@@ -31,9 +31,12 @@ export function useTicks(filing: Filing) {
         params: { id },
         body: { ticks },
       })
-      client.setQueryData(filingKey(id), saved)
       setError(null)
-      setPending((now) => without(now, gathered))
+      // In one frame: what was pressed is let go as what was saved is shown.
+      notifyManager.batch(() => {
+        client.setQueryData(filingKey(id), saved)
+        notifyManager.schedule(() => setPending((now) => without(now, gathered)))
+      })
     } catch (failure) {
       setError(failure)
       if (!isCode(failure, 'application.changed')) return
