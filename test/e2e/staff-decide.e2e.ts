@@ -100,7 +100,7 @@ test('a refund needs the policy’s proposal and a confirmation', async ({
   await dialog.getByRole('button', { name: 'Look at a request' }).click()
   await choose(staff, 'Ground', 'Cancellation within a day')
   await expect(dialog.getByText('The policy allows a refund')).toBeVisible()
-  await confirmed(staff, 'Refund')
+  await dialog.getByRole('button', { name: 'As the policy says' }).click()
   await confirmed(staff, 'Yes, refund')
   await expect(staff.getByText('The refund is decided and goes to the gateway')).toBeVisible()
   const letter = await letters.letter(/your refund is on its way/)

@@ -2,18 +2,18 @@ import type { Cents } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { type Fields, useAll } from '../../form/fields.tsx'
-import { RadioCards } from '../../form/RadioCards.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { useWords } from '../../i18n/provider.tsx'
+import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { nameOf } from '../parts/application/application.ts'
 import { decisionForm, useTypedFields } from '../parts/application/typed.ts'
-import { useDetail } from '../parts/application/use-detail.tsx'
+import { useDetail, useIsBehind } from '../parts/application/use-detail.tsx'
 import { DecisionForm, useDecision } from '../parts/decision/DecisionForm.tsx'
+import { SmallButton } from '../parts/SmallButton.tsx'
 import {
   type Asked,
   centsOf,
-  chosenIn,
+  type Offered,
   offeredOf,
   type Proposal,
   problemOf,
@@ -38,39 +38,32 @@ const maxNote = 2000
 export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFormProps) {
   const { t, language } = useWords()
   const { basis } = useDetail()
-  const offered = offeredOf(proposal, ofRole?.leftCents ?? null)
+  const leftCents = ofRole?.leftCents ?? null
+  const offered = offeredOf(proposal, leftCents)
   const fields = useTypedFields(basis.id, decisionForm('refund'), unsaid)
   const said = useAll(fields)
-  const cents = centsOf(said, offered, proposal)
-  const problem = problemOf(cents, said.refundNote, proposal, ofRole?.leftCents ?? null)
+  const cents = centsOf(said, offered)
+  const problemAt = (amount: Cents | null) =>
+    problemOf(amount, said.refundNote, proposal, leftCents)
+  const problem = problemAt(cents)
   const decision = useRefunding({ fields, cents, problem, proposal, asked, onClose })
-  const traveller = basis.applicants.find((each) => each.id === asked.applicantId)
+  const isTyped = said.part === 'other' || offered.length === 0
   return (
     <DecisionForm
       decision={decision}
-      action={t('staff.refund.action')}
-      look={proposal.eligible ? 'primary' : 'secondary'}
+      action={isTyped ? t('staff.refund.action') : null}
+      look="secondary"
       failed={t('staff.refund.failed')}
       isClosed={isOld}
       question={{
         title: t('staff.refund.confirm', { amount: formatPrice(cents ?? 0, language) }),
         yes: t('staff.refund.yes'),
         isGrave: true,
-        text: (
-          <>
-            <p>{t('staff.refund.confirm.text', { email: basis.contactEmail })}</p>
-            <p>
-              {traveller
-                ? t('staff.refund.confirm.traveller', { name: nameOf(traveller) })
-                : t('staff.refund.confirm.whole')}
-            </p>
-          </>
-        ),
+        text: <Consequences asked={asked} />,
       }}
       onBack={onClose}
     >
       <LimitOfRole ofRole={ofRole} />
-      <HowMuch offered={offered} chosen={chosenIn(said, offered, proposal)} />
       <TextField
         name="refundNote"
         label={t('staff.refund.note')}
@@ -79,7 +72,34 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
         rows={2}
         maxLength={maxNote}
       />
+      {decision.step === 'edit' && (
+        <HowMuch
+          {...{ offered, isTyped, isOld, isEligible: proposal.eligible }}
+          onPart={({ part, cents: amount }) => {
+            fields.set('part', part)
+            decision.ask(problemAt(amount) === null)
+          }}
+          onOther={() => fields.set('part', 'other')}
+        />
+      )}
     </DecisionForm>
+  )
+}
+
+/** Who hears of it, and who withdraws. */
+function Consequences({ asked }: Pick<RefundFormProps, 'asked'>) {
+  const t = useTranslate()
+  const { contactEmail, applicants } = useDetail().basis
+  const traveller = applicants.find(({ id }) => id === asked.applicantId)
+  return (
+    <>
+      <p>{t('staff.refund.confirm.text', { email: contactEmail })}</p>
+      <p>
+        {traveller
+          ? t('staff.refund.confirm.traveller', { name: nameOf(traveller) })
+          : t('staff.refund.confirm.whole')}
+      </p>
+    </>
   )
 }
 
@@ -127,29 +147,40 @@ function LimitOfRole({ ofRole }: Pick<RefundFormProps, 'ofRole'>) {
 }
 
 type HowMuchProps = Readonly<{
-  offered: ReturnType<typeof offeredOf>
-  chosen: ReturnType<typeof chosenIn>
+  offered: readonly Offered[]
+  isEligible: boolean
+  isTyped: boolean
+  isOld: boolean
+  onPart: (offered: Offered) => void
+  onOther: () => void
 }>
 
-function HowMuch({ offered, chosen }: HowMuchProps) {
+/** The usual amounts, each of which leads to its question, or another one. */
+function HowMuch({ offered, isEligible, isTyped, isOld, onPart, onOther }: HowMuchProps) {
   const { t, language } = useWords()
+  const isOff = useIsBehind() || isOld
   return (
     <>
-      <RadioCards
-        name="part"
-        label={t('staff.refund.part')}
-        chosen={chosen}
-        columns={2}
-        options={[
-          ...offered.map(({ part, cents }) => ({
-            value: part,
-            title: t(`staff.refund.part.${part}`),
-            aside: formatPrice(cents, language),
-          })),
-          { value: 'other', title: t('staff.refund.part.other') },
-        ]}
-      />
-      {chosen === 'other' && (
+      {offered.length > 0 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-1.5 font-semibold">{t('staff.refund.part')}</legend>
+          {offered.map((each) => (
+            <SmallButton
+              key={each.part}
+              look={isEligible && each.part === 'rule' ? 'primary' : 'secondary'}
+              aria-disabled={isOff || undefined}
+              onClick={isOff ? undefined : () => onPart(each)}
+            >
+              <span>{t(`staff.refund.part.${each.part}`)}</span>
+              <span className="figures">{formatPrice(each.cents, language)}</span>
+            </SmallButton>
+          ))}
+          <SmallButton look="quiet" onClick={onOther}>
+            {t('staff.refund.part.other')}
+          </SmallButton>
+        </fieldset>
+      )}
+      {isTyped && (
         <TextField
           name="amount"
           label={t('staff.refund.amount')}

@@ -35,13 +35,13 @@ export function askedOf({ ground, requestedOn, whom }: AskedFields): Asked {
   }
 }
 
-/** What is said with a refund. Nothing chosen is what stands first. */
+/** What is said with a refund: the part that was pressed, or an amount. */
 export const unsaid = { part: '', amount: '', refundNote: '' }
 export type Said = typeof unsaid
 
 /** How much is offered at one press; anything else is typed. */
 export type Part = 'rule' | 'left' | 'half' | 'all'
-type Offered = Readonly<{ part: Part; cents: Cents }>
+export type Offered = Readonly<{ part: Part; cents: Cents }>
 
 /** What the policy says, half of what was paid, and all that can be given back: each amount once, the best name first. */
 export function offeredOf(
@@ -66,30 +66,12 @@ export function offeredOf(
   )
 }
 
-/**
- * What is chosen: a part, or 'other' for what is typed. Where the policy gives nothing, nothing is
- * chosen for anybody.
- */
-export function chosenIn(
-  { part }: Pick<Said, 'part'>,
-  offered: readonly Offered[],
-  { amountCents }: Pick<Proposal, 'amountCents'>,
-): Part | 'other' {
-  if (part === 'other') return part
-  const first = amountCents > 0 ? offered[0] : undefined
-  return (offered.find((each) => each.part === part) ?? first)?.part ?? 'other'
-}
-
-/** What would be paid back; null for what is no amount. */
+/** What would be paid back: of a part that is offered, or what is typed; null for what is no amount. */
 export function centsOf(
-  said: Pick<Said, 'part' | 'amount'>,
+  { part, amount }: Pick<Said, 'part' | 'amount'>,
   offered: readonly Offered[],
-  proposal: Pick<Proposal, 'amountCents'>,
 ): Cents | null {
-  const chosen = chosenIn(said, offered, proposal)
-  return chosen === 'other'
-    ? readAmount(said.amount)
-    : (offered.find(({ part }) => part === chosen)?.cents ?? null)
+  return offered.find((each) => each.part === part)?.cents ?? readAmount(amount)
 }
 
 export type RefundProblem = NonNullable<ReturnType<typeof problemOf>>

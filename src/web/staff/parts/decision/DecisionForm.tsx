@@ -69,7 +69,7 @@ export function DecisionForm<V>(props: DecisionFormProps<V>) {
                   look={look ?? 'primary'}
                   busy={decision.isBusy || (isWaiting ?? false)}
                   aria-disabled={isOff || undefined}
-                  onClick={isOff ? undefined : decision.ask}
+                  onClick={isOff ? undefined : () => decision.ask()}
                 >
                   {action}
                 </SmallButton>
@@ -149,7 +149,12 @@ export function useDecision<V extends object, A>(options: DecisionOptions<V, A>)
     isBusy: sending.isBusy,
     failures: sending.failures,
     error: isSaid ? null : sending.error,
-    ask: () => (asks && isReady ? setStep('confirm') : void decide()),
+    /** Goes on from the fields; `isFine`: of what was set at the same press. */
+    ask: (isFine = isReady) => {
+      if (!isFine) sending.refuse()
+      else if (asks) setStep('confirm')
+      else void decide()
+    },
     decide: () => void decide(),
     back: () => setStep('edit'),
   }
