@@ -55,6 +55,16 @@ test('the queues say how many there are, and what is late', async () => {
   await waitFor(() => expect(query(sent)).toContain('queue=late'))
 })
 
+test.each([
+  ['filed', 'owner', '/actions'],
+  ['partly-decided', 'owner', '/actions'],
+  ['filed', 'viewer', ''],
+  ['ready-to-review', 'owner', ''],
+] as const)('what is %s opens for the %s at %j', async (work, role, tab) => {
+  show([{ ...exampleItem(1), work }], {}, role)
+  expect((await rowOf(1)).getAttribute('href')?.split('?')[0]).toBe(`/admin/applications/1${tab}`)
+})
+
 describe('what is ticked', () => {
   test('stays where it was refused, with the reason', async () => {
     const rows = [

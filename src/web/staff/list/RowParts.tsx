@@ -11,7 +11,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { WorkBadge } from '../parts/application/Flags.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { promiseOf } from '../parts/application/promise.ts'
-import { useMe } from '../parts/use-me.ts'
+import { useMay, useMe } from '../parts/use-me.ts'
 import type { Ticks } from './use-chosen.ts'
 import type { Item } from './use-list.ts'
 import { queryOf, stateOf, type View } from './view.ts'
@@ -24,15 +24,20 @@ type RowLinkProps = Readonly<{
   children: ReactNode
 }>
 
+/** What waits for the authority is opened for its answer. */
+const isAnswered = ({ work }: Item) => work === 'filed' || work === 'partly-decided'
+
 /** The link of a row covers all of it, so that a row is pressed, focused and opened as any link. */
 export function RowLink({ item, view, onCurrent, className, children }: RowLinkProps) {
   const t = useTranslate()
+  const may = useMay()
   const { id, reference, contactName } = item
+  const tab = isAnswered(item) && may('application.work') ? 'actions' : undefined
   return (
     <Link
       data-row={id}
       onFocus={() => onCurrent(id)}
-      to={{ pathname: applicationPath(id), search: queryOf(view) }}
+      to={{ pathname: applicationPath(id, tab), search: queryOf(view) }}
       state={stateOf(view)}
       aria-label={t('staff.list.row.open', { reference, name: contactName })}
       className={`scroll-mt-40 scroll-mb-24 no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ocean ${className}`}

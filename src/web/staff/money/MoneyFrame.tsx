@@ -6,8 +6,8 @@ import { PageFrame } from '../parts/PageFrame.tsx'
 import { useChosenInView } from '../parts/use-chosen-in-view.ts'
 
 const views = [
-  { name: 'payments', to: 'payments' },
   { name: 'months', to: 'payments/months' },
+  { name: 'payments', to: 'payments' },
   { name: 'payouts', to: 'payments/payouts' },
   { name: 'fees', to: 'payments/fees' },
   { name: 'disputes', to: 'payments/disputes' },

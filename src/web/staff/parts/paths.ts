@@ -8,8 +8,13 @@ export function placePath(name: string): string {
 /** Where the work of a day begins: with what is due. */
 export const workPath = `${staffPages.admin}?queue=due`
 
-/** Where a place of the bar leads: to a page, the applications with what is due. */
-export const entryPath = (name: string): string => (name ? placePath(name) : workPath)
+const entries: Readonly<Record<string, string>> = {
+  '': workPath,
+  payments: placePath('payments/months'),
+}
+
+/** Where a place of the bar leads: to a page, the applications with what is due, money with what is to be closed. */
+export const entryPath = (name: string): string => entries[name] ?? placePath(name)
 
 /** Where the list of what a new installation needs stands. */
 export const startPath = placePath('getting-started')
