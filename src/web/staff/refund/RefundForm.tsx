@@ -59,7 +59,7 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
         title: t('staff.refund.confirm', { amount: formatPrice(cents ?? 0, language) }),
         yes: t('staff.refund.yes'),
         isGrave: true,
-        text: <Consequences applicantId={asked.applicantId} />,
+        text: <Consequences asked={asked} />,
       }}
       onBack={onClose}
     >
@@ -87,10 +87,10 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
 }
 
 /** Who hears of it, and who withdraws. */
-function Consequences({ applicantId }: Readonly<{ applicantId: number | undefined }>) {
+function Consequences({ asked }: Pick<RefundFormProps, 'asked'>) {
   const t = useTranslate()
   const { contactEmail, applicants } = useDetail().basis
-  const traveller = applicants.find(({ id }) => id === applicantId)
+  const traveller = applicants.find(({ id }) => id === asked.applicantId)
   return (
     <>
       <p>{t('staff.refund.confirm.text', { email: contactEmail })}</p>
