@@ -165,6 +165,13 @@ describe('a picture that would cost seconds is refused by its header', () => {
 })
 
 describe('what is written into a picture is left out before it is decoded', () => {
+  test('colour profiles but the first, without unpacking them', async () => {
+    const data = Buffer.concat([Buffer.from('p\0\0'), deflateSync(Buffer.alloc(9))])
+    const withProfiles = async (count: number) =>
+      readPng(await pngWith(Array(count).fill(['iCCP', data]))).bytes
+    expect((await withProfiles(3)).equals(await withProfiles(1))).toBe(true)
+  })
+
   const written: [string, readonly [string, Uint8Array][]][] = [
     ...bombs.map((chunk): [string, [string, Uint8Array][]] => [chunk[0], [chunk]]),
     ['acTL', animation],

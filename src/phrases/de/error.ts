@@ -62,9 +62,9 @@ export const error: Dictionary['error'] = {
   'document.quota':
     'Mehr Dateien können Sie heute nicht senden. In {hours, plural, one {# Stunde} other {# Stunden}} können Sie weitere hinzufügen. Wenn es eilt, schreiben Sie uns.',
   'document.scripted':
-    'Dieses PDF enthält Programme oder andere Dateien. Drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
+    'Dieses PDF enthält Programme oder andere Dateien. Fügen Sie die enthaltene Datei hinzu, oder drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
   'document.too-complex':
-    'Geöffnet ist diese Datei zu groß. Speichern Sie eine kleinere Fassung und fügen Sie diese hinzu.',
+    'Geöffnet ist diese Datei zu groß. Speichern Sie nur die nötigen Seiten oder eine kleinere Fassung und fügen Sie diese hinzu.',
   'document.too-large': 'Die Datei muss kleiner als {limit} MB sein',
   'document.type-unknown': 'Diese Art von Dokument wird in diesem Antrag nicht verlangt.',
   'document.unreadable':

@@ -56,9 +56,9 @@ export const error: Dictionary['error'] = {
   'document.quota':
     'Ha enviado el máximo de archivos permitido en un día. Podrá añadir más dentro de {hours, plural, one {# hora} other {# horas}}. Si no puede esperar, escríbanos.',
   'document.scripted':
-    'Este PDF contiene programas u otros archivos. Imprímalo como PDF simple y añada ese.',
+    'Este PDF contiene programas u otros archivos. Añada el archivo que contiene, o imprímalo como PDF simple y añada ese.',
   'document.too-complex':
-    'Este archivo es demasiado grande una vez abierto. Guarde una versión más pequeña y añádala de nuevo.',
+    'Este archivo es demasiado grande una vez abierto. Guarde solo las páginas necesarias o una versión más pequeña y añádala.',
   'document.too-large': 'El archivo debe ocupar menos de {limit} MB',
   'document.type-unknown': 'En esta solicitud no se pide este tipo de documento.',
   'document.unreadable':

@@ -59,9 +59,9 @@ export const error: Dictionary['error'] = {
   'document.quota':
     'Vous avez envoyé le nombre maximal de fichiers pour une journée. Vous pourrez en ajouter dans {hours, plural, one {# heure} other {# heures}}. Si c’est urgent, écrivez-nous.',
   'document.scripted':
-    'Ce PDF contient des programmes ou d’autres fichiers. Imprimez-le dans un PDF simple et ajoutez celui-ci.',
+    'Ce PDF contient des programmes ou d’autres fichiers. Ajoutez le fichier qu’il contient, ou imprimez-le dans un PDF simple et ajoutez celui-ci.',
   'document.too-complex':
-    'Ce fichier est trop volumineux une fois ouvert. Enregistrez-en une version plus légère et ajoutez-la.',
+    'Ce fichier est trop volumineux une fois ouvert. Enregistrez-en seulement les pages utiles, ou une version plus légère, et ajoutez-la.',
   'document.too-large': 'Le fichier doit faire moins de {limit} Mo',
   'document.type-unknown': 'Cette demande ne requiert pas ce type de document.',
   'document.unreadable':

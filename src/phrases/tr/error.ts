@@ -53,9 +53,9 @@ export const error: Dictionary['error'] = {
   'document.quota':
     'Bir günde gönderilebilecek en fazla dosyayı gönderdiniz. {hours} saat sonra yeniden ekleyebilirsiniz. Bekleyemiyorsanız bize yazın.',
   'document.scripted':
-    'Bu PDF program veya başka dosyalar içeriyor. Düz bir PDF olarak yazdırıp onu ekleyin.',
+    'Bu PDF program veya başka dosyalar içeriyor. İçindeki dosyayı ekleyin ya da düz bir PDF olarak yazdırıp onu ekleyin.',
   'document.too-complex':
-    'Bu dosya açıldığında çok büyük oluyor. Daha küçük kaydedip yeniden ekleyin.',
+    'Bu dosya açıldığında çok büyük oluyor. Yalnızca gerekli sayfaları ya da daha küçük bir sürümünü kaydedip ekleyin.',
   'document.too-large': 'Dosya boyutu {limit} MB’tan küçük olmalıdır',
   'document.type-unknown': 'Bu başvuruda bu tür bir belge istenmiyor.',
   'document.unreadable': 'Bu dosyayı açamadık. Bozulmuş olabilir: yeniden kaydedip tekrar deneyin.',

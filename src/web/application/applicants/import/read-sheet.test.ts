@@ -63,7 +63,7 @@ describe('text', () => {
     ['dots of Windows', latin('Müller\x85,B'), 'de', 'Müller…'],
     ['quotes of Windows', latin('\x84é\x93,B'), 'fr', '„é“'],
     ['a caron of Windows', bytes(0x4c, 0x65, 0x6f, 0x9a, 0x2c, 0x42), 'en', 'Leoš'],
-    ['DOS', latin('J\x81rgen ™zt\x81rk,B'.replace('™', '\x99')), 'de', 'Jürgen Öztürk'],
+    ['DOS', latin('J\x81rgen \x99zt\x81rk,B'), 'de', 'Jürgen Öztürk'],
     [
       'UTF-8 with a broken letter',
       bytes(...strToU8('Zoë Öz'), 0xe9, 0x2c, 0x42),
