@@ -55,6 +55,13 @@ test('the queues say how many there are, and what is late', async () => {
   await waitFor(() => expect(query(sent)).toContain('queue=late'))
 })
 
+test('an open application leaves nothing of the list in reach', async () => {
+  const { user } = show(items)
+  const row = await rowOf(1)
+  await user.click(row)
+  await waitFor(() => expect(row.closest('[inert]')).not.toBeNull())
+})
+
 describe('what is ticked', () => {
   test('stays where it was refused, with the reason', async () => {
     const rows = [
