@@ -65,6 +65,13 @@ test.each([
   expect((await rowOf(1)).getAttribute('href')?.split('?')[0]).toBe(`/admin/applications/1${tab}`)
 })
 
+test('an open application leaves nothing of the list in reach', async () => {
+  const { user } = show(items)
+  const row = await rowOf(1)
+  await user.click(row)
+  await waitFor(() => expect(row.closest('[inert]')).not.toBeNull())
+})
+
 describe('what is ticked', () => {
   test('stays where it was refused, with the reason', async () => {
     const rows = [

@@ -63,40 +63,43 @@ export function ListPage({ notice, tools, queues }: ListPageProps) {
   }
   return (
     <div className="mx-auto w-full max-w-[100rem] sm:-mt-3">
-      <ListHeader
-        view={view}
-        change={change}
-        searchBox={searchBox}
-        isCovered={openId !== null}
-        onLeaveSearch={leaveSearch}
-        onKeys={() => setKeysShown(true)}
-      >
-        {notice}
-        {tools}
-      </ListHeader>
-      <ListBar list={list} onShow={useShow(list, rows.focus)}>
-        <Queues
+      {/* Rows that come while something lies above them are out of reach as well. */}
+      <div inert={openId !== null}>
+        <ListHeader
           view={view}
-          onChoose={(queue) => change({ filter: narrowed(view.filter, 'queue', queue) })}
+          change={change}
+          searchBox={searchBox}
+          isCovered={openId !== null}
+          onLeaveSearch={leaveSearch}
+          onKeys={() => setKeysShown(true)}
         >
-          {queues}
-        </Queues>
-      </ListBar>
-      <FilterChips view={view} change={change} />
-      <ApplicationList
-        view={view}
-        change={change}
-        list={list}
-        rows={rows}
-        ticks={mayTick ? chosen.ticks : null}
-      />
-      {mayTick && (
-        <BulkBar
-          ids={chosen.ids}
-          onDone={({ refused }) => chosen.keep(refused.map(({ id }) => id))}
-          onClear={chosen.clear}
+          {notice}
+          {tools}
+        </ListHeader>
+        <ListBar list={list} onShow={useShow(list, rows.focus)}>
+          <Queues
+            view={view}
+            onChoose={(queue) => change({ filter: narrowed(view.filter, 'queue', queue) })}
+          >
+            {queues}
+          </Queues>
+        </ListBar>
+        <FilterChips view={view} change={change} />
+        <ApplicationList
+          view={view}
+          change={change}
+          list={list}
+          rows={rows}
+          ticks={mayTick ? chosen.ticks : null}
         />
-      )}
+        {mayTick && (
+          <BulkBar
+            ids={chosen.ids}
+            onDone={({ refused }) => chosen.keep(refused.map(({ id }) => id))}
+            onClear={chosen.clear}
+          />
+        )}
+      </div>
       <Outlet context={outlet} />
       {keysShown && (
         <KeysDialog isOn={keysOn} onChoose={chooseKeys} onClose={() => setKeysShown(false)} />

@@ -170,7 +170,7 @@ function whenColumns(props: RowsProps): readonly Column<Item>[] {
     {
       name: 'due',
       ...sortHead('due', props),
-      width: 'w-29 truncate',
+      width: 'w-32 truncate',
       cell: (item) => <Due item={item} format={props.format} />,
       card: { line: 1, isEnd: true },
     },
