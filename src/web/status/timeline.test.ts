@@ -121,8 +121,9 @@ test('everyone withdrew: cancelled or refunded', () => {
   expect(lines({ ...left, timeline: [created] })).toEqual(['past created'])
   const rejected = entry('rejected', '2026-11-24T08:00:00.000Z')
   const again = entry('pending', '2026-11-25T08:00:00.000Z')
-  expect(lines({ ...left, timeline: [rejected, again, rejected] })).toEqual([
-    ...['past rejected', 'past pending', 'past withdrawn'],
+  const message = entry('message-sent', '2026-11-26T08:00:00.000Z')
+  expect(lines({ ...left, timeline: [rejected, again, rejected, message] })).toEqual([
+    ...['past rejected', 'past pending', 'past withdrawn', 'past message-sent'],
   ])
   // Rejected before each was withdrawn, which left the status as it was.
   const moved = entry('withdrawn', '2026-11-26T08:00:00.000Z', null, ['Asha'])

@@ -187,12 +187,16 @@ describe('queues', () => {
   })
 
   test('leave out what is ended, whatever it was, and is found by one word', async () => {
+    await work(0, { earlyOn: '2026-11-21' })
+    await work(1, { earlyOn: '2026-11-22' })
+    expect(await found({ flag: 'early-arrival' })).toEqual([0])
     for (const state of ['decided', 'cancelled', 'refunded'] as const) {
       await work(0, { state })
       expect([state, await found({ work: 'decided', sort: 'due' })]).toEqual([state, [0]])
       const { body } = await agent.get('/api/admin/queues')
       const { late, mine } = body.queues as Record<string, { count: number }>
       expect([state, late?.count, mine?.count]).toEqual([state, 0, 0])
+      expect([state, await found({ flag: 'early-arrival' })]).toEqual([state, []])
     }
   })
 })

@@ -114,15 +114,18 @@ describe('the same news, in any order', () => {
     expect(await mail.unreachable(made)).toBeNull()
   })
 
-  test('an old bounce that is told late does not outweigh what arrived since', async () => {
+  test.each([
+    ['delivered', undefined],
+    ['delayed', 'bounced'],
+  ] as const)('an old bounce told late, another letter since %s: %s', async (type, mark) => {
     const made = await mail.application()
     const began = d.t.time.now
     await mail.sent(made, { kind: 'application-link' })
     await mail.sent(made, { kind: 'documents-received' })
     d.t.time.now = new Date(began.getTime() + 9_000)
-    await mail.tell([{ ...about(made, 'documents-received'), type: 'delivered' }])
+    await mail.tell([{ ...about(made, 'documents-received'), type }])
     await mail.tell([{ ...about(made), at: began.toISOString() }])
-    expect(await mail.mark(made.email)).toBeUndefined()
+    expect(await mail.mark(made.email)).toBe(mark)
     expect(await mail.eventsOf(made.id)).toEqual(['letter-returned'])
   })
 })

@@ -6,7 +6,15 @@ import { testPromises } from '../../../../test/support/deciding.ts'
 import { insertRow, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
-import { type Applied, decideBy, openShop, paid, tellAll } from '../payment/test-support.ts'
+import {
+  type Applied,
+  askRefund,
+  decideBy,
+  giveBack,
+  openShop,
+  paid,
+  tellAll,
+} from '../payment/test-support.ts'
 import { turnPages } from './test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
@@ -127,6 +135,19 @@ describe('an official fee', () => {
     await note(null)
     expect(await booked(applied)).toEqual([
       ...['expected 50', 'expected -50', 'fee -52', 'expected 50', 'fee 52'],
+    ])
+  })
+
+  it('goes back with a refund of who leaves before filing, whoever else is filed', async () => {
+    const applied = await paid(shop, 2)
+    const [first, second] = await travellersOf(applied)
+    await decide(first?.id ?? 0, 'filed')
+    await told()
+    expect((await askRefund(manager, applied, 70_00, { applicantId: second?.id })).status).toBe(201)
+    await giveBack(shop, applied)
+    const about = { applicationId: applied.id, kind: 'refund' } as const
+    expect(await rowsOf(shop.db, 'ledgerEntry', about)).toMatchObject([
+      { amountCents: -70_00, authorityCents: -50_00 },
     ])
   })
 

@@ -142,11 +142,10 @@ describe('what is shown first', () => {
 })
 
 test('progress counts what is there against what is asked for', () => {
-  const application = applicationOf([
-    given(1, 'passportPhoto', 'accepted'),
-    given(2, 'passportDocument', 'rejected'),
-    given(3, 'flightTicket'),
-  ])
+  const application = applicationOf(
+    [given(1, 'passportPhoto', 'accepted'), given(2, 'passportDocument', 'rejected')],
+    [given(3, 'flightTicket')],
+  )
   const slots = allSlots(application)
   expect(reviewProgress(slots)).toEqual({ done: 2, total: slots.length })
   expect(reviewProgress([])).toEqual({ done: 0, total: 0 })
