@@ -150,7 +150,11 @@ describe('the books', () => {
     expect(letters).toEqual([])
     attemptId = (await rowsOf(shop.db, 'payment', { applicationId: made.id }))[0]?.attemptId ?? ''
     await tell('open')
-    const told = { applicationId: made.id, kind: 'dispute-opened', staffId: manager.staff.id } as const
+    const told = {
+      applicationId: made.id,
+      kind: 'dispute-opened',
+      staffId: manager.staff.id,
+    } as const
     expect(await rowsOf(shop.db, 'staffAlert', told)).toHaveLength(1)
     expect(await brokenInvariants(shop.db)).toEqual([])
     await tell('won')
