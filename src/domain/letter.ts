@@ -42,6 +42,20 @@ export const letterKinds = [
 
 export type LetterKind = (typeof letterKinds)[number]
 
+/** Those to colleagues; all others go to travellers. */
+export const colleagueLetters: readonly LetterKind[] = [
+  'staff-invitation',
+  'staff-email',
+  'account-notice',
+  'staff-alert',
+  'staff-digest',
+]
+
+/** To whom letters go. */
+export const letterReaders = ['travellers', 'colleagues'] as const
+
+export type LetterReaders = (typeof letterReaders)[number]
+
 /** Queued, accepted by the next mail server, or undeliverable. */
 export const letterStates = ['queued', 'sent', 'failed'] as const
 

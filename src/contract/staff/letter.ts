@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { letterKinds, letterStandings, letterStates, letterTroubles } from '#domain/letter.ts'
+import {
+  letterKinds,
+  letterReaders,
+  letterStandings,
+  letterStates,
+  letterTroubles,
+} from '#domain/letter.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, moment, nullableMoment, typedEmail, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
@@ -92,6 +98,7 @@ export const listLetters = endpoint({
     search: z.optional(z.string().check(z.maxLength(200))),
     state: z.optional(z.enum(letterStandings)),
     kind: z.optional(z.enum(letterKinds)),
+    to: z.optional(z.enum(letterReaders)),
     applicationId: z.optional(z.coerce.number().check(z.int(), z.gt(0))),
     cursor: z.optional(z.string().check(z.maxLength(200))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),

@@ -51,6 +51,8 @@ export const letter = {
   'search.clear': 'Clear the search',
   'kind.label': 'Kind',
   'kind.all': 'All kinds',
+  'to.travellers': 'To travellers',
+  'to.colleagues': 'To colleagues',
   open: 'Open',
   'open.label': 'Open: {kind} to {recipient}, {at}',
   form: 'Forms of the email',

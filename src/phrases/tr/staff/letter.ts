@@ -53,6 +53,8 @@ export const letter: Dictionary['staff.letter'] = {
   'search.clear': 'Aramayı temizle',
   'kind.label': 'Tür',
   'kind.all': 'Tüm türler',
+  'to.travellers': 'Yolculara',
+  'to.colleagues': 'Çalışanlara',
   open: 'Aç',
   'open.label': 'Aç: {kind}, alıcı: {recipient}, {at}',
   form: 'E-postanın biçimleri',

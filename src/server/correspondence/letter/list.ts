@@ -74,7 +74,7 @@ async function findByAddress(
 
 /** Letters, newest first. Throws request.invalid for a foreign cursor. */
 export async function lettersOf(tx: Tx, query: QueryOf<typeof listLetters>): Promise<Answer> {
-  const { search, state, kind, cursor, limit } = query
+  const { search, state, kind, to, cursor, limit } = query
   const from = momentCursors.read(cursor)
   const sought = readSearch(search)
   const { applicationId = sought.applicationId } = query
@@ -82,7 +82,7 @@ export async function lettersOf(tx: Tx, query: QueryOf<typeof listLetters>): Pro
   if (sought.applicationId !== undefined && sought.applicationId !== applicationId) {
     return { items: [], nextCursor: null }
   }
-  const asked = { state, kind, applicationId, from }
+  const asked = { state, kind, to, applicationId, from }
   const rows =
     sought.address === undefined
       ? await findLetters(tx, { ...asked, address: undefined }, limit + 1)

@@ -202,6 +202,8 @@ test('letters of several addresses come newest first, page by page', async () =>
   expect(rest.nextCursor).toBeNull()
   expect(await found({ search: 'page.', state: 'failed' })).toEqual([])
   expect(await found({ search: 'page.two', state: 'sent', kind: 'staff-alert' })).toHaveLength(2)
+  expect(await found({ search: 'page.two', to: 'colleagues' })).toHaveLength(2)
+  expect(await found({ search: 'page.two', to: 'travellers' })).toEqual([])
 })
 
 test('what more than five hundred addresses hold is found as well, the newest first', async () => {

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import type { LetterKind, LetterStanding } from '#domain/letter.ts'
+import {
+  colleagueLetters,
+  type LetterKind,
+  type LetterReaders,
+  type LetterStanding,
+} from '#domain/letter.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { and, type Sql } from '../casework/list-filter.ts'
 import { nextRecipient } from './letter.ts'
@@ -17,6 +22,7 @@ export type ToldLetterRow = Awaited<ReturnType<typeof findLetters>>[number]
 export type LettersAsked = {
   state: LetterStanding | undefined
   kind: LetterKind | undefined
+  to: LetterReaders | undefined
   applicationId: number | undefined
   /** Few whole addresses, or a part of them; lower case. */
   address: { oneOf: readonly string[] } | { part: string } | undefined
@@ -28,12 +34,15 @@ const recipient = sql`lower(letter.recipient)`
 const newestFirst = sql`created_at desc, id desc`
 
 /** The conditions except the address. */
-function conditionsOf({ state, kind, applicationId, from }: LettersAsked): Sql[] {
+function conditionsOf({ state, kind, to, applicationId, from }: LettersAsked): Sql[] {
   return [
     // Not sent while its decision can be undone.
     sql`not exists (select from held_decision h where h.letter_id = letter.id and h.undone_at is not null)`,
     ...(state === undefined ? [] : [sql`coalesce(letter.delivery, letter.state) = ${state}`]),
     ...(kind === undefined ? [] : [sql`letter.kind = ${kind}`]),
+    ...(to === undefined
+      ? []
+      : [sql`(letter.kind = any(${colleagueLetters})) = ${to === 'colleagues'}`]),
     ...(applicationId === undefined ? [] : [sql`letter.application_id = ${applicationId}`]),
     ...(from === null
       ? []

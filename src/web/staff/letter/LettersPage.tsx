@@ -4,8 +4,10 @@ import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import {
   type LetterKind,
+  type LetterReaders,
   type LetterStanding,
   letterKinds,
+  letterReaders,
   letterStandings,
 } from '#domain/letter.ts'
 import type { Language } from '#domain/reference/languages.ts'
@@ -77,10 +79,12 @@ export function LettersPage() {
 function questionIn(query: URLSearchParams): LetterQuestion {
   const state = letterStandings.find((each) => each === query.get('state'))
   const kind = letterKinds.find((each) => each === query.get('kind'))
+  const to = letterReaders.find((each) => each === query.get('to'))
   const id = Number(query.get('applicationId'))
   return {
     ...(state ? { state } : {}),
     ...(kind ? { kind } : {}),
+    ...(to ? { to } : {}),
     ...(Number.isSafeInteger(id) && id > 0 ? { applicationId: id } : {}),
   }
 }
@@ -240,7 +244,7 @@ function Actions({ letter }: Readonly<{ letter: Letter }>) {
 
 type LetterFiltersProps = Readonly<{
   question: LetterQuestion
-  onChange: (change: Partial<Record<'state' | 'kind', string>>) => void
+  onChange: (change: Partial<Record<'state' | 'kind' | 'to', string>>) => void
   onSearch: (search: string) => void
 }>
 
@@ -260,12 +264,16 @@ function LetterFilters({ question, onChange, onSearch }: LetterFiltersProps) {
       />
       <Select
         aria-label={t('staff.letter.kind.label')}
-        value={question.kind ?? ''}
+        value={question.to ?? question.kind ?? ''}
         choices={[
           { value: '', label: t('staff.letter.kind.all') },
+          ...letterReaders.map((value) => ({ value, label: t(`staff.letter.to.${value}`) })),
           ...letterKinds.map((value) => ({ value, label: kindWords(value, t) })),
         ]}
-        onChoose={(kind) => onChange({ kind })}
+        onChoose={(chosen) => {
+          const isTo = letterReaders.some((each) => each === chosen)
+          onChange(isTo ? { to: chosen, kind: '' } : { to: '', kind: chosen })
+        }}
         className="max-sm:w-full"
       />
       <Select
@@ -287,6 +295,7 @@ type LetterQuestion = Readonly<{
   search?: string
   state?: LetterStanding
   kind?: LetterKind
+  to?: LetterReaders
   applicationId?: number
 }>
 

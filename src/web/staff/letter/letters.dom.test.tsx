@@ -65,6 +65,9 @@ test('are found by what is typed, which stays out of the address', async () => {
   await choose(user, 'Kind', 'Visa approved')
   await waitFor(() => expect(sent.at(-1)?.query).toContain('kind=visa-approved'))
   expect(sent.at(-1)?.query).toContain('search=ann%40')
+  await choose(user, 'Kind', 'To travellers')
+  await waitFor(() => expect(sent.at(-1)?.query).toContain('to=travellers'))
+  expect(sent.at(-1)?.query).not.toContain('kind=')
 })
 
 test('of one that was not kept nothing is shown but why', async () => {
