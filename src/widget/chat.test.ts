@@ -44,8 +44,8 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
       },
       async goOn(body) {
         calls.push(`go on ${JSON.stringify(body)}`)
-        sessions.set('s9', [])
-        return { session: { sessionId: 's9', token: 't9' }, isKnown: true }
+        const session = sessions.has('s9') ? { sessionId: 's9', token: 't9' } : null
+        return { session, isKnown: true }
       },
       session: async () => view(),
       async change(body) {
@@ -118,6 +118,7 @@ test('the first message opens a conversation and takes along what is known', asy
   t.chat.say('Habari')
   await settled(t.chat.say('again'))
   expect(t.calls).toEqual([
+    'go on {"applicationId":"TZ-000123"}',
     'open {"language":"en","page":"/fees","name":"Ada","email":"ada@example.org","applicationId":"TZ-000123"}',
     'send Habari',
     'send again',
@@ -195,26 +196,27 @@ test('files go along with a message, also without words', async () => {
 
 test('a visitor with access to the page’s application continues its conversation', async () => {
   const t = start()
-  await t.chat.goOn()
-  expect(t.calls).toEqual([])
-  t.chat.about('TZ-000123')
+  t.sessions.set('s9', [])
   // Closed on the page before the answer comes.
-  const asked = t.chat.goOn()
-  t.chat.about(null)
-  await asked
+  t.chat.about('TZ-000123')
+  await settled(t.chat.about(null))
   expect([t.chat.state.isKnown, t.store.key]).toEqual([false, null])
   t.calls.length = 0
-  t.chat.about('TZ-000123')
-  await t.chat.goOn()
+  await settled(t.chat.about('TZ-000123'))
   expect(t.calls).toEqual(['go on {"applicationId":"TZ-000123"}'])
   expect(t.store.key).toMatchObject({ sessionId: 's9', token: 't9' })
-  await t.chat.goOn()
-  expect(t.calls).toHaveLength(1)
   // Nobody who is known is asked for an address.
-  expect(t.chat.state.isKnown).toBe(true)
-  t.chat.beginAnew()
-  expect(t.chat.state.isKnown).toBe(false)
-  await t.chat.goOn()
-  t.chat.about(null)
+  await settled(t.chat.about(null))
+  expect([t.chat.state.isKnown, t.calls.length]).toEqual([true, 1])
+})
+
+test('a new conversation is about the page’s application, too, and its visitor known', async () => {
+  const t = start()
+  await settled(t.chat.about('TZ-000123'))
+  await settled(t.chat.say('one'))
+  expect(t.chat.state.application).toBeNull()
+  const begun = t.chat.beginAnew()
+  expect([t.chat.state.application, t.chat.state.isKnown]).toEqual(['TZ-000123', false])
+  await settled(begun)
   expect(t.chat.state.isKnown).toBe(true)
 })

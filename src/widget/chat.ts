@@ -34,12 +34,29 @@ export function createChat({ api: apiOf, store, environment, language, changed }
   const conversation = createState(store, changed)
   const { state, key, update, converse } = conversation
   const api = apiOf(key)
+  /** The page's application, until the visitor removes it: told to each conversation. */
+  let page: ChatState['application'] = null
   let lastTyping = 0
 
   function leave(is: ChatState['is'], next: Key | null): void {
     connection.sleep()
-    conversation.leave(is, next)
+    conversation.leave(is, next, page)
+    quietly(goOn())
     outbox.go()
+  }
+
+  /** A visitor with access to the page's application is known, and continues its latest conversation. */
+  async function goOn(): Promise<void> {
+    const applicationId = page
+    if (key() || !applicationId) return
+    const { session, isKnown } = await api.goOn({ applicationId })
+    // Meanwhile the page may have closed it, or shows another one.
+    if (key() || applicationId !== page) return
+    if (session) {
+      leave('open', { ...session, seen: 0 })
+      connection.wake()
+    }
+    update({ isKnown })
   }
   const gone = () => leave('gone', null)
   const connection = createConnection(conversation, api, environment, gone)
@@ -92,20 +109,10 @@ export function createChat({ api: apiOf, store, environment, language, changed }
       update({ name, email })
     },
     /** By another one, or none, the visitor of a new conversation is not known. */
-    about: (application: string | null) =>
-      update({ application, isKnown: state.isKnown && !!key() }),
-    /** A visitor with access to the page's application continues its latest conversation. */
-    async goOn() {
-      const { application } = state
-      if (key() || !application) return
-      const { session, isKnown } = await api.goOn({ applicationId: application })
-      // Meanwhile the page may have closed it, or shows another one.
-      if (key() || application !== state.application) return
-      if (session) {
-        leave('open', { ...session, seen: 0 })
-        connection.wake()
-      }
-      update({ isKnown })
+    about(application: string | null) {
+      page = application
+      update({ application, isKnown: state.isKnown && !!key() })
+      quietly(goOn())
     },
     beginAnew: () => leave('open', null),
     /** Another tab started or lost a conversation, or saw messages, whether or not this one listens. */

@@ -172,11 +172,19 @@ export function createState(store: Store, changed: () => void) {
     update,
     converse: (conversation: Conversation) => update({ conversation }),
     /** Switches to another conversation or none, taking unsent messages along. */
-    leave(is: ChatState['is'], next: Key | null): void {
+    leave(is: ChatState['is'], next: Key | null, application: string | null): void {
       setKey(next)
       const left = { ...noConversation, outbox: state.conversation.outbox }
       const conversation = sendAgain({ ...left, seenByUser: next?.seen ?? 0 })
-      update({ conversation, is, isAnew: false, isKnown: false, isLoaded: !next, typing: null })
+      update({
+        conversation,
+        is,
+        application,
+        isAnew: false,
+        isKnown: false,
+        isLoaded: !next,
+        typing: null,
+      })
     },
   }
 }

@@ -89,14 +89,20 @@ test('where the application is open the chat knows it, and asks for no address',
   const staff = await answererIn(await anotherBrowser(), product.url)
   const order = await api.apply({ contactEmail: email })
   const chat = chatOn(page)
+  const address = chat.dialog.getByRole('button', { name: 'Leave an email address' })
+  const about = chat.dialog.getByText(`About application ${order.reference}`)
+  // The chat is faster than the page.
+  const isOpen = Promise.withResolvers<void>()
+  await page.route('**/api/status?*', (route) => isOpen.promise.then(() => route.continue()))
   await page.goto(`/status?orderId=${order.orderId}`)
-  await expect(page.getByRole('heading', { name: 'Your payment is the next step' })).toBeVisible()
   await chat.open()
-  await expect(chat.dialog.getByText(`About application ${order.reference}`)).toBeVisible()
-  await expect(chat.dialog.getByRole('button', { name: 'Leave an email address' })).toBeHidden()
+  await expect(address).toBeVisible()
+  isOpen.resolve()
+  await expect(about).toBeVisible()
+  await expect(address).toBeHidden()
   await chat.say('When is it ready?')
   await chat.isSent()
-  await expect(chat.dialog.getByText(`About application ${order.reference}`)).toBeHidden()
+  await expect(about).toBeHidden()
   const sessionId = await chat.sessionId()
   const session = { reference: order.reference, userEmail: null, isProven: true }
   expect(await staff.session(sessionId)).toMatchObject(session)
@@ -106,6 +112,11 @@ test('where the application is open the chat knows it, and asks for no address',
   await chat.dialog.getByRole('button', { name: 'More about this chat' }).click()
   await chat.dialog.getByRole('button', { name: 'Email me this conversation' }).click()
   await expect(chat.dialog.getByText(`On its way to ${maskEmail(email)}.`)).toBeVisible()
+
+  await staff.close(sessionId)
+  await chat.dialog.getByRole('button', { name: 'Start a new conversation' }).last().click()
+  await expect(about).toBeVisible()
+  await expect(address).toBeHidden()
 })
 
 test('Arabic is read from right to left', async ({ page }) => {

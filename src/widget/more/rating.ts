@@ -4,13 +4,16 @@ import { button, h } from '../view/dom.ts'
 import type { Speech } from '../view/words.ts'
 import type { Call } from './call.ts'
 
-/** Asks for a rating once; ignoring it ends it. */
+/** Asks for a rating of a conversation once; ignoring it or beginning another one ends it. */
 export function createRating({ chat, tell, forms }: MoreContext, { say }: Speech, call: Call) {
   let asked = ''
+  let card: HTMLElement | undefined
   return (): void => {
     const sessionId = chat.key()?.sessionId ?? ''
     if (asked === sessionId) return
     asked = sessionId
+    card?.remove()
+    if (!sessionId) return
     const tellThem = (rating?: ChatRating) =>
       call('POST /api/chat/rating', { body: { sessionId, ...(rating && { rating }) } })
 
@@ -36,6 +39,7 @@ export function createRating({ chat, tell, forms }: MoreContext, { say }: Speech
         button('link', say('contact.skip'), () => element.remove()),
       ),
     )
+    card = element
     forms.append(element)
     element.scrollIntoView({ block: 'nearest' })
     void tellThem().catch(() => {})

@@ -1,5 +1,4 @@
 import type { Chat } from '../chat.ts'
-import { quietly } from '../connection.ts'
 import { environment } from '../environment.ts'
 import { createLazyViews } from '../lazy-views.ts'
 import type { LoaderContext } from '../loader-context.ts'
@@ -116,8 +115,6 @@ export function createPanel(
         dialog.open()
         chat.wake()
         chat.refresh()
-        // Only our own pages know the visitor's applications.
-        if (origin === location.origin) quietly(chat.goOn())
         show()
         log.toEnd()
       }
