@@ -80,6 +80,8 @@ describe('a domain in another script', () => {
     'ada@qq.com谢谢',
     'ada@mail.ruспасибо',
     'ada@mü.deé',
+    // A provider's with an accent.
+    ...['ada@wéb.de', 'ada@gmaıl.com', 'ada@yahóo.con'],
   ])('is none in %s', (typed) => expect(isEmailAddress(cleanEmail(typed))).toBe(false))
 
   it('is refused where it only looks Latin', () => {
@@ -239,6 +241,10 @@ test.each([
   ['ada@example.co, uk', 'ada@example.co, uk'],
   ['ada;muster@example.com', 'ada;muster@example.com'],
   ['ada - muster@example.com', 'ada - muster@example.com'],
+  ['Ana Maria - Silva@example.com', 'Ana Maria - Silva@example.com'],
+  ['Ana Maria, Silva.b@example.com', 'Ana Maria, Silva.b@example.com'],
+  ['Ana Maria Silva - Silva@example.com', 'Silva@example.com'],
+  ['Email address: Ana@example.com', 'Ana@example.com'],
   // The first word may belong to it.
   ['ada muster@example.com', 'ada muster@example.com'],
   ['ada muster @example.com', 'ada muster@example.com'],

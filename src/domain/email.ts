@@ -38,7 +38,14 @@ const label = /^(?:mailto:\/\/|[^@:]{1,60}:(?! ?\/\/) ?)(?=[^:]*@)/i
  */
 const before =
   /^(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Arab}\p{sc=Thai}\s]+|[^@,;|]{1,60} [^@,;|]{1,60}(?:[,;،；，、|]| [-=>|]) |(?:[^\p{sc=Latin}\p{N}@]{1,40}|e-?mail|mail|e-?posta|correo|courriel|adresse|address|home|work|private?) )(?=[!#-'*+/-9=?A-Z^-~-]+@[^@]+$)/iu
-/** Likewise behind it. */
+/** Of 'Ana Maria - Silva@…' the rest would be a stranger's: a name, and an address of another one. */
+const fullName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+ ?[^\p{L}\s] $/u
+const ownName = /^\p{Lu}\p{Ll}+/u
+function isCutIn(words: string, address: string): boolean {
+  const [name] = ownName.exec(address) ?? []
+  return name !== undefined && fullName.test(words) && !words.includes(name)
+}
+/** Words likewise behind an address. */
 const behind = /^([^\s@]+@[^\s@,;،；，、|]+)(?:[,;،；，、] (?=[^@]*\p{L}{4})| ?[|] | [-=–] )[^@]*$/u
 const bracketed =
   /^[^<>]*<([^<>]*)(?:>[^<>@]*)?$|^[^@]*[([「【《‹] ?([^()[\]@]+@[^()[\]「」【】《》‹›@]+)[)\]」】》›][^@]*$/
@@ -69,9 +76,16 @@ function withAsciiDomain(address: string): string {
  * Removes what links, address books and sentences add ('mailto:', 'Ada <…>', a trailing comma) and
  * invisible characters, and normalises full-width characters. Words without a colon or brackets
  * stay: 'ada muster@…' may be one address. A domain in another script becomes its ASCII form, unless
- * it only looks like one in Latin letters.
+ * it only looks like one in Latin letters, or is probably a slip for a provider's: 'wéb.de'.
  */
 export function cleanEmail(typed: string): string {
+  const address = plainEmail(typed)
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  return !isAscii(domain) && isProvider(likelyDomain(domain)) ? address : asciiEmail(address)
+}
+
+/** The same without the providers, for which the chat has no room. */
+export function asciiEmail(typed: string): string {
   const address = plainEmail(typed)
   return isAscii(latinLookalikes(address)) ? address : withAsciiDomain(address)
 }
@@ -94,7 +108,7 @@ function plainEmail(typed: string): string {
     .replace(opening, '')
     .replace(label, '')
     .replace(opening, '')
-    .replace(before, '')
+    .replace(before, (words, _, all) => (isCutIn(words, all.slice(words.length)) ? words : ''))
     .replace(behind, '$1')
     .replace(/ ?\([^()@]*\)$/, '')
     .replace(/(@[^?]*)\?.*$/, '$1')

@@ -1,5 +1,5 @@
 import { parseReference } from '#domain/application/reference.ts'
-import { cleanEmail, isEmailAddress, maxEmailLength } from '#domain/email.ts'
+import { asciiEmail, isEmailAddress, maxEmailLength } from '#domain/email.ts'
 import type { MoreContext } from '../lazy-views.ts'
 import type { Speech } from '../view/words.ts'
 import type { Call } from './call.ts'
@@ -36,7 +36,7 @@ export function createApplication(
   forms.append(element)
 
   async function send(): Promise<void> {
-    const [reference, address] = [number.typed(), cleanEmail(email.typed())]
+    const [reference, address] = [number.typed(), asciiEmail(email.typed())]
     if (!number.judge(parseReference(reference) === null ? say('application.number.wrong') : '')) {
       return number.input.focus()
     }

@@ -1,5 +1,5 @@
 import { chatLimits } from '#domain/chat.ts'
-import { cleanEmail, isEmailAddress, maxEmailLength } from '#domain/email.ts'
+import { asciiEmail, isEmailAddress, maxEmailLength } from '#domain/email.ts'
 import { pathPrefix } from '#domain/reference/languages.ts'
 import type { MoreContext } from '../lazy-views.ts'
 import { h } from '../view/dom.ts'
@@ -36,7 +36,7 @@ export function createContact(context: MoreContext, { say }: Speech) {
   let then = () => {}
   forms.append(element)
 
-  const typed = () => ({ name: name.typed(), email: cleanEmail(email.typed()) })
+  const typed = () => ({ name: name.typed(), email: asciiEmail(email.typed()) })
   const isRight = () =>
     email.judge(
       email.typed() === '' || isEmailAddress(typed().email) ? '' : say('contact.email.wrong'),

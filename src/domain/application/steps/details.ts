@@ -46,9 +46,6 @@ function checkPort(
   return []
 }
 
-/** Of another script: what resembles a provider's is a slip, such as gmaıl.com. */
-const foreignDomain = /[@.]xn--/i
-
 function checkContact(values: DetailsAnswers): Finding[] {
   const name = cleanText(values.contactName ?? '')
   const email = cleanEmail(values.contactEmail ?? '')
@@ -59,9 +56,7 @@ function checkContact(values: DetailsAnswers): Finding[] {
   if (name === '') findings.push(finding('contactName', 'contactName.required'))
   else if (name.length < 2) findings.push(finding('contactName', 'contactName.too-short'))
   if (email === '') findings.push(finding('contactEmail', 'contactEmail.required'))
-  else if (!isEmailAddress(email) || (suggestion && foreignDomain.test(email))) {
-    findings.push(finding('contactEmail', 'contactEmail.malformed'))
-  }
+  else if (!isEmailAddress(email)) findings.push(finding('contactEmail', 'contactEmail.malformed'))
   if (suggestion) findings.push(finding('contactEmail', 'contactEmail.misspelt', { suggestion }))
   if (phone === '') findings.push(finding('contactPhone', 'contactPhone.required'))
   else if (phone.length < 8) findings.push(finding('contactPhone', 'contactPhone.too-short'))
