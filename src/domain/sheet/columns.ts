@@ -26,7 +26,8 @@ export type Columns = Readonly<{
   rows: Cells
   /** Columns with unrecognised headings, whatever the user assigned. */
   unknown: readonly UnknownColumn[]
-  hasHeadings: boolean
+  /** Null if there are none. */
+  headings: readonly string[] | null
 }>
 
 /** Maximum rows above the headings: a title, a date, an empty line. */
@@ -55,7 +56,7 @@ export function columnsOf(cells: Cells, given: GivenColumns = new Map()): Column
   const fields = fits(inOrder, filled) ? inOrder : byContent(width, filled)
   // A single column is text, not a list of travellers.
   const isList = fields.filter((field) => field !== null).length >= 2
-  return { fields, rows: isList ? filled : [], unknown: [], hasHeadings: false }
+  return { fields, rows: isList ? filled : [], unknown: [], headings: null }
 }
 
 const wordsOf = (row: readonly string[]): string =>
@@ -147,7 +148,7 @@ function withHeadings(headings: readonly string[], rows: Cells, given: GivenColu
     heading.trim() !== '' && guessed[column] === null ? [{ column, heading: heading.trim() }] : [],
   )
   const fields = guessed.map((field, column) => given.get(column) ?? field)
-  return { fields, rows, unknown, hasHeadings: true }
+  return { fields, rows, unknown, headings }
 }
 
 /** 'Name' is the surname beside 'Vorname', the given names beside 'Surname', and the full name alone. */

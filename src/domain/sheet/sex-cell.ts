@@ -19,17 +19,19 @@ export type SexLetters = Readonly<Record<string, Gender | null>>
 const lettersOfMalay: SexLetters = { l: 'male', p: 'female' }
 
 /**
- * Beside H (hombre), M is mujer. V and M are vrouw and man in a list with Dutch or Belgians, varón
- * and mujer in one of Spanish speakers, else either: null. Beside N (nő) F is férfi or female: null.
- * L and P are laki-laki and perempuan, W and P wanita and pria. `nationalities`: country codes.
+ * Beside H (hombre), M is mujer. V and M are vrouw and man below Dutch headings, varón and mujer
+ * below Spanish ones; below others as in the languages of the `nationalities` (country codes), else
+ * either: null. Beside N (nő) F is férfi or female: null. L and P are laki-laki and perempuan, W and P
+ * wanita and pria.
  */
 export function sexLettersOf(
   cells: readonly string[],
   nationalities: readonly (string | null)[] = [],
+  headings: readonly string[] = [],
 ): SexLetters {
   const found = new Set(cells.flatMap(wordsIn))
   if (found.has('h') || found.has('hombre')) return { m: 'female' }
-  if (found.has('v')) return found.has('f') ? { v: 'male' } : lettersOfV(nationalities)
+  if (found.has('v')) return found.has('f') ? { v: 'male' } : lettersOfV(nationalities, headings)
   if (found.has('m')) return {}
   if (found.has('n')) return { f: null }
   const isMalay = ['l', 'laki-laki', 'perempuan'].some((word) => found.has(word))
@@ -40,11 +42,16 @@ export function sexLettersOf(
 const dutch = 'NL BE SR'.split(' ')
 const spanish = 'ES MX AR BO CL CO CR CU DO EC GQ GT HN NI PA PE PY SV UY VE'.split(' ')
 
-function lettersOfV(nationalities: readonly (string | null)[]): SexLetters {
+function lettersOfV(
+  nationalities: readonly (string | null)[],
+  headings: readonly string[],
+): SexLetters {
   const has = (countries: readonly string[]) =>
     nationalities.some((code) => code !== null && countries.includes(code))
-  const isDutch = has(dutch)
-  if (isDutch === has(spanish)) return { m: null }
+  const isHeaded = (words: RegExp) => headings.some((heading) => words.test(heading))
+  const below = [isHeaded(/geslacht|naam/i), isHeaded(/sexo|nombre/i)] as const
+  const [isDutch, isSpanish] = below[0] === below[1] ? [has(dutch), has(spanish)] : below
+  if (isDutch === isSpanish) return { m: null }
   return isDutch ? { v: 'female', m: 'male' } : { v: 'male', m: 'female' }
 }
 

@@ -6,7 +6,7 @@ import { tableOf } from '../../../test/support/table.ts'
 import { sheetFields } from './headings.ts'
 import { asksOrder, examplePassport, type SheetRow, sheetOf, travellersOf } from './travellers.ts'
 
-const reading = { order: null, context: exampleContext, known: {} } as const
+const reading = { order: null, context: exampleContext, known: {}, headings: null } as const
 const table = (text: string) => text.split('\n').map((line) => line.split('|'))
 const faults = (rows: ReturnType<typeof sheetOf>['rows']) =>
   travellersOf(rows, reading).map(({ faults }) =>
@@ -256,33 +256,25 @@ describe('travellers', () => {
   })
 
   test.each([
-    [
-      ['Nederlandse', 'German'],
-      ['female', 'male'],
-    ],
-    [
-      ['BE', ''],
-      ['female', 'male'],
-    ],
-    [
-      ['Spanish', ''],
-      ['male', 'female'],
-    ],
+    ...tableOf`
+      Nederlandse, German | | female, male; BE | | female, male; Spanish | | male, female
+      ES, MX | Voornaam, Geslacht | female, male; NL | Nombre, Sexo | male, female
+    `,
     // Either.
-    [
-      ['NL', 'ES'],
-      ['', ''],
-    ],
-    [
-      ['Kenya', ''],
-      ['', ''],
-    ],
-  ])('V and M beside nationalities %j are %j', (nationalities, expected) => {
-    const rows = ['V', 'M'].map((gender, at) =>
-      asRow({ gender, nationality: nationalities[at] ?? '' }),
-    )
-    const read = travellersOf(rows, reading).map(({ answers }) => answers.gender)
-    expect(read).toEqual(expected)
+    ...tableOf`NL, ES | | , ; Kenya | Name, Sex | , `,
+  ])('V and M of %j below %j are %j', (nationalities, headings, expected) => {
+    const [first = '', second = ''] = nationalities.split(', ')
+    const rows = [
+      asRow({ gender: 'V', nationality: first }),
+      asRow({ gender: 'M', nationality: second }),
+    ]
+    const read = travellersOf(rows, { ...reading, headings: headings.split(', ') })
+    expect(
+      read
+        .map(({ answers }) => answers.gender)
+        .join(', ')
+        .trim(),
+    ).toBe(expected)
   })
 })
 

@@ -24,7 +24,7 @@ export type Sheet = Readonly<{
   rows: readonly SheetRow[]
   /** Columns ignored until the user assigns them. */
   unknown: readonly UnknownColumn[]
-  hasHeadings: boolean
+  headings: readonly string[] | null
 }>
 
 /** The passport number of the template's example row. */
@@ -32,7 +32,7 @@ export const examplePassport = 'X0000000'
 
 /** The travellers of a sheet: non-empty rows without the template's example. */
 export function sheetOf(cells: Cells, given?: GivenColumns): Sheet {
-  const { fields, rows, unknown, hasHeadings } = columnsOf(cells, given)
+  const { fields, rows, unknown, headings } = columnsOf(cells, given)
   const read = rows.map((row) => rowOf(row, fields))
   const people = read.filter(
     (row) => Object.keys(row).length > 0 && cleanCode(row.passportNumber ?? '') !== examplePassport,
@@ -43,7 +43,7 @@ export function sheetOf(cells: Cells, given?: GivenColumns): Sheet {
     fields: sheetFields.filter((field) => held.has(field)),
     rows: people,
     unknown,
-    hasHeadings,
+    headings,
   }
 }
 
@@ -91,6 +91,7 @@ export type SheetReading = Readonly<{
   context: ApplicantContext
   /** Defaults for what the whole sheet leaves out: arrival, nationality. */
   known: ApplicantAnswers
+  headings: Sheet['headings']
 }>
 
 /** A fault in a cell; `unread` if not understood. */
@@ -117,7 +118,7 @@ export function asksOrder(rows: readonly SheetRow[]): boolean {
 
 /** The travellers of the rows, each with its faults by the rules of an application. */
 export function travellersOf(rows: readonly SheetRow[], reading: SheetReading): SheetTraveller[] {
-  const columns = columnsIn(rows)
+  const columns = columnsIn(rows, reading.headings ?? [])
   let first: ApplicantAnswers = reading.known
   return rows.map((row, index) => {
     const read = readRow(row, reading, columns)
@@ -135,7 +136,7 @@ export function travellersOf(rows: readonly SheetRow[], reading: SheetReading): 
 const noName = /^[-–—]+$/
 
 /** What a column's cells say of one another. */
-function columnsIn(rows: readonly SheetRow[]) {
+function columnsIn(rows: readonly SheetRow[], headings: readonly string[]) {
   const ofCodes = new Set(
     countryFields.filter((field) => isColumnOfCodes(rows.map((row) => row[field] ?? ''))),
   )
@@ -145,6 +146,7 @@ function columnsIn(rows: readonly SheetRow[]) {
   const letters = sexLettersOf(
     rows.map(({ gender = '' }) => gender),
     nationalities,
+    headings,
   )
   return { letters, ofCodes }
 }

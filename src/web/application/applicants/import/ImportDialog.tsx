@@ -69,7 +69,7 @@ export function ImportDialog({ open, onClose, onDone }: ImportDialogProps) {
 function listsIn(sheets: readonly NamedCells[]): readonly NamedCells[] {
   const read = sheets.map((sheet) => ({ sheet, ...sheetOf(sheet.cells) }))
   const lists = read.filter(({ rows }) => rows.length > 0)
-  const headed = lists.filter(({ hasHeadings }) => hasHeadings)
+  const headed = lists.filter(({ headings }) => headings)
   return (headed.length > 0 ? headed : lists).map(({ sheet }) => sheet)
 }
 

@@ -64,11 +64,11 @@ export function usePreview(sheet: Sheet) {
     const taken = rows.flatMap((_, place) => (left.has(place) ? [] : [place]))
     const travellers = travellersOf(
       taken.map((place) => rows[place] ?? {}),
-      { ...reading, order },
+      { ...reading, order, headings: sheet.headings },
     )
     const byPlace = new Map(taken.map((place, index) => [place, travellers[index] ?? null]))
     return rows.map((row, place) => ({ place, row, traveller: byPlace.get(place) ?? null }))
-  }, [rows, left, reading, order])
+  }, [rows, left, reading, order, sheet.headings])
 
   return {
     shown,
