@@ -49,7 +49,7 @@ describe('how a line is answered', () => {
   test.each(tableOf`
     marital-status | Marital status | choice; marital-status | Married since | text
     departure | Date of departure | date; permanent-address | Permanent address | long
-    constructor | Constructor | text
+    present-postal-code | Postal code | code; constructor | Constructor | text
   `)('%s, “%s”: %s', (key, label, kind) => expect(answerKindOf({ key, label }).kind).toBe(kind))
 })
 

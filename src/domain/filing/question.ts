@@ -16,7 +16,7 @@ const choices = {
 export type Choice = keyof typeof choices
 
 export type AnswerKind =
-  | Readonly<{ kind: 'text' | 'long' | 'number' | 'phone' | 'country' | 'date' }>
+  | Readonly<{ kind: 'text' | 'long' | 'code' | 'number' | 'phone' | 'country' | 'date' }>
   | Readonly<{ kind: 'choice'; choices: readonly Choice[] }>
 
 type ShippedQuestion = Readonly<{ label: string }> & AnswerKind
@@ -48,18 +48,20 @@ export const shippedQuestions = {
   funds: { label: 'Funds', kind: 'text' },
 } as const satisfies Record<string, ShippedQuestion>
 
-const addresses: readonly string[] = [
-  'Present address',
-  'Permanent address',
-  'Hotel or host, address',
-]
+/** Likewise those that it asks, as far as they are not plain text, by their label. */
+const askedKinds = new Map<string, 'long' | 'code'>([
+  ['Present address', 'long'],
+  ['Permanent address', 'long'],
+  ['Hotel or host, address', 'long'],
+  ['Postal code', 'code'],
+])
 
 /** How a line is answered; one that an owner made or reworded, in any words. */
 export function answerKindOf({ key, label }: { key: string; label: string }): AnswerKind {
   const shipped: Readonly<Record<string, ShippedQuestion>> = shippedQuestions
   const question = Object.hasOwn(shipped, key) ? shipped[key] : undefined
   if (question?.label === label) return question
-  return { kind: addresses.includes(label) ? 'long' : 'text' }
+  return { kind: askedKinds.get(label) ?? 'text' }
 }
 
 /** A choice as the portal has it. */

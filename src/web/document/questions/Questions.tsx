@@ -180,11 +180,8 @@ function OfTraveller({ traveller, isAlone }: OfTravellerProps) {
   const lines = questions.map(({ line, label }) => {
     const words = portalWords(t, { key: line, label })
     const { kind } = answerKindOf({ key: line, label })
-    // Examples say by themselves which letters are wanted; a postal code is asked without, as in the application.
-    const isLed =
-      !['text', 'long'].includes(kind) ||
-      line === 'present-postal-code' ||
-      /[a-z]{3}/.test(words.hint ?? '')
+    // Examples say by themselves which letters are wanted.
+    const isLed = !['text', 'long'].includes(kind) || /[a-z]{3}/.test(words.hint ?? '')
     const hint = formatSentences([words.hint ?? '', isLed ? '' : latinHint], language)
     return (
       <AnswerField
