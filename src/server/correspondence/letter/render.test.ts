@@ -106,6 +106,7 @@ test('the receipt adds up', () => {
 test('a changed order says what it was and what it is', () => {
   const { text } = render('order-amended')
   expect(text).toMatch(/Visa +Business \(before: Tourist, single entry\)/)
+  expect(text.match(/^Visa {2,}/gm)).toHaveLength(1)
   expect(text).toMatch(/Processing speed +Urgent \(before: Normal\)/)
   expect(text).toMatch(/Added +eSIM/)
   expect(text).toMatch(/Removed +Travel insurance/)

@@ -73,7 +73,9 @@ function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
       <Facts
         rows={[
           [t('letter.fact.reference'), props.reference],
-          [t('letter.fact.visa'), t(`agreement.visaType.${to.visaType}`)],
+          ...(from.visaType === to.visaType
+            ? ([[t('letter.fact.visa'), t(`agreement.visaType.${to.visaType}`)]] as const)
+            : []),
           ...(paymentReference ? ([[t('letter.fact.payment'), paymentReference]] as const) : []),
         ]}
       />
