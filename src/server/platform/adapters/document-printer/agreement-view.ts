@@ -1,7 +1,7 @@
 import type { AgreementContent, AgreementParty } from '#domain/agreement.ts'
 import { shownLines } from '#domain/money/pricing.ts'
 import { directionOf, type Language } from '#domain/reference/languages.ts'
-import { formatDay, formatMoment, formatMoney, isolated } from '#phrases/format.ts'
+import { formatMoment, formatMoney, formatWholeDay, isolated } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { AgreementPrint } from './port.ts'
 import { type Fact, lineLabel, speedWords } from './words.ts'
@@ -73,7 +73,7 @@ function signatureOf(content: AgreementContent, print: AgreementPrint, t: Transl
     )
   }
   if (content.id) facts.push({ label: t('agreement.signature.agreement'), value: content.id })
-  const date = formatDay(content.termsVersion, language)
+  const date = formatWholeDay(content.termsVersion, language)
   facts.push({
     label: t('agreement.signature.accepted'),
     value: t('agreement.signature.acceptedTexts', { date }),
