@@ -3,6 +3,7 @@ import type { ShownLine } from '#domain/money/pricing.ts'
 import { formatPrice } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Words } from '../ui/Words.tsx'
 
 type Chosen = Readonly<{ visaType: VisaType; processingType: ProcessingType }>
 
@@ -15,7 +16,9 @@ export function PriceLines({ lines, chosen }: PriceLinesProps) {
   const money = (cents: number) => formatPrice(cents, language)
   return lines.map((line) => (
     <div key={line.item} className="flex justify-between gap-4">
-      <dt>{lineWords(line, money(line.unitCents), chosen, t)}</dt>
+      <dt>
+        <Words>{lineWords(line, money(line.unitCents), chosen, t)}</Words>
+      </dt>
       <dd className="whitespace-nowrap">{money(line.amountCents)}</dd>
     </div>
   ))

@@ -3,6 +3,7 @@ import { shownLines } from '#domain/money/pricing.ts'
 import { formatPrice, formatSentences } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useRules } from '../rules.ts'
+import { Words } from '../ui/Words.tsx'
 import type { ShownPrice } from './money.ts'
 import { PriceLines } from './PriceLines.tsx'
 
@@ -25,10 +26,12 @@ export const PriceSummary = memo(function PriceSummary({ price }: Readonly<{ pri
         <Row words={t('apply.price.service')}>{money(totalCents - authorityCents)}</Row>
       </dl>
       <p className="mt-3 text-xs text-quiet">
-        {formatSentences(
-          [price.isAssumed ? t('apply.price.assumed') : '', t('apply.price.note')],
-          language,
-        )}
+        <Words>
+          {formatSentences(
+            [price.isAssumed ? t('apply.price.assumed') : '', t('apply.price.note')],
+            language,
+          )}
+        </Words>
       </p>
     </>
   )

@@ -91,7 +91,7 @@ function ApplicantRow({ applicant, isCurrent, onChoose }: ApplicantRowProps) {
     >
       <span className="figures w-6 shrink-0 text-sm text-quiet">{applicant.position}</span>
       <span className="min-w-0 flex-1">
-        <bdi className="line-clamp-2 font-semibold wrap-anywhere">{nameOf(applicant)}</bdi>
+        <bdi className="font-semibold wrap-anywhere">{nameOf(applicant)}</bdi>
       </span>
       <Counter {...progress} isShort />
     </button>

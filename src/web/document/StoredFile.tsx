@@ -50,7 +50,7 @@ export function StoredFile({ document, onRemoved, of, children }: StoredFileProp
             })}
           </p>
         </div>
-        <div className="-ms-3 flex flex-wrap sm:ms-0 sm:-me-3">
+        <div className="-ms-3 -mt-1 -mb-3 flex flex-wrap sm:my-0 sm:ms-0 sm:-me-3">
           <Button
             look="quiet"
             className="px-3!"

@@ -3,6 +3,7 @@ import { readyParams } from '#phrases/span.ts'
 import type { PhraseParams } from '#phrases/translate.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { chatIcon, clockIcon, penIcon, shieldIcon } from '../ui/icons.ts'
+import { Words } from '../ui/Words.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 
@@ -32,7 +33,9 @@ export function Blurbs({ t, company, rules }: LandingProps) {
             </span>
             <div>
               <h3 className="sm:text-lg">{title}</h3>
-              <p className="mt-0.5 max-w-prose text-quiet max-sm:text-sm">{text}</p>
+              <p className="mt-0.5 max-w-prose text-quiet max-sm:text-sm">
+                <Words>{text}</Words>
+              </p>
             </div>
           </li>
         ))}

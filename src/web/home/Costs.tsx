@@ -8,6 +8,7 @@ import {
 import { formatPrice } from '#phrases/format.ts'
 import { Card } from '../ui/Card.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
+import { Words } from '../ui/Words.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 import { WhatWeDo } from './WhatWeDo.tsx'
@@ -140,9 +141,11 @@ function OtherPrices(props: LandingProps) {
             {visaTypes.map((visaType) => (
               <tr key={visaType} className="border-b border-line">
                 <th scope="row" className={`${cell} font-normal`}>
-                  {t(`home.costs.visa.${visaType}`, {
-                    days: rules.prices.visas[visaType].validityDays,
-                  })}
+                  <Words>
+                    {t(`home.costs.visa.${visaType}`, {
+                      days: rules.prices.visas[visaType].validityDays,
+                    })}
+                  </Words>
                   <span className="block text-quiet sm:hidden" aria-hidden="true">
                     {t('home.costs.visa.share')} {money(authorityShare(rules, visaType))}
                   </span>

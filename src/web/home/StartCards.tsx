@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { passportIcon, searchIcon } from '../ui/icons.ts'
+import { Words } from '../ui/Words.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { ReferenceBox } from './ReferenceBox.tsx'
 import { Section } from './Section.tsx'
@@ -31,7 +32,7 @@ export function StartCards({ t, language }: LandingProps) {
             {t('home.start.status.title')}
           </h3>
           <p className="max-w-prose text-quiet max-sm:text-sm sm:mb-2">
-            {t('home.start.status.text')}
+            <Words>{t('home.start.status.text')}</Words>
           </p>
           <ReferenceBox t={t} language={language} />
         </Card>

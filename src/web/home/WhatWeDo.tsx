@@ -4,6 +4,7 @@ import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon } from '../ui/icons.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
+import { Words } from '../ui/Words.tsx'
 import type { LandingProps } from './landing-props.ts'
 
 /** What our fee covers, and what happens to it when things go wrong. */
@@ -23,7 +24,9 @@ export function WhatWeDo({ t, language, rules }: LandingProps) {
         {work.map((each) => (
           <li key={each} className="flex gap-2.5">
             <Icon path={checkIcon} className="mt-0.5 size-5 text-ocean" />
-            {each}
+            <span>
+              <Words>{each}</Words>
+            </span>
           </li>
         ))}
       </ul>

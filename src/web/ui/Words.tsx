@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { Elements } from './elements.ts'
 
 /** References, phone numbers and email addresses, unless they are longer than a line of a phone. */
-const whole = /(TZ-\d+|\+\d[\d ]{6,18}\d|\b[\w.+-]{1,20}@[\w.-]{1,30}\w)/
+const codes = /TZ-\d+|\+\d[\d ]{6,18}\d|\b[\w.+-]{1,20}@[\w.-]{1,30}\w/
+/** 'E-Mail', 'US-Dollar', and a few words in brackets. */
+const short = /(?<!\p{L})\p{L}{1,2}-\p{L}+|[(（][^()（）]{1,12}[)）]/u
+const whole = new RegExp(`(${codes.source}|${short.source})`, 'u')
 
 type WordsProps = Readonly<{ children: ReactNode }>
 
@@ -12,9 +15,11 @@ export function Label({ children }: WordsProps): Elements {
   return isText ? <span>{children}</span> : (children as Elements)
 }
 
+const lookOf = (part: string) => `${codes.test(part) ? 'reads-ltr ' : ''}whitespace-nowrap`
+
 /**
- * Wraps plain text in elements, so that siblings may come and go (see `Elements`). What it names as
- * a reference, a number or an address is neither broken at the end of a line nor turned by the other direction.
+ * Wraps plain text in elements, so that siblings may come and go (see `Elements`). What belongs together is not
+ * broken at the end of a line; nor is a reference, a number or an address turned by the other direction.
  */
 export function Words({ children }: WordsProps): Elements {
   if (typeof children !== 'string') return <Label>{children}</Label>
@@ -22,7 +27,7 @@ export function Words({ children }: WordsProps): Elements {
     (part, index) =>
       part && (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
-        <span key={index} className={index % 2 === 1 ? 'reads-ltr whitespace-nowrap' : undefined}>
+        <span key={index} className={index % 2 === 1 ? lookOf(part) : undefined}>
           {part}
         </span>
       ),

@@ -4,7 +4,6 @@ import { GroupLevel } from '../../form/Group.tsx'
 import { fieldId, focusField } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
-import { OneLine } from '../../ui/OneLine.tsx'
 import { OwnPartLock } from '../links/OwnPartLock.tsx'
 import { TravellerLinks } from '../links/TravellerLinks.tsx'
 import type { Wizard } from '../use-wizard.ts'
@@ -71,7 +70,7 @@ function Heading({ index, count, name }: HeadingProps) {
       tabIndex={-1}
       className={count > 1 ? 'mb-6 scroll-mt-6 text-xl' : 'sr-only'}
     >
-      {name && <OneLine>{name}</OneLine>}
+      {name && <bdi className="wrap-anywhere">{name}</bdi>}
       <span className={name ? 'block text-sm font-normal text-quiet' : ''}>{place}</span>
     </h3>
   )

@@ -2,7 +2,6 @@ import { memo, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon, trashIcon } from '../../ui/icons.ts'
-import { OneLine } from '../../ui/OneLine.tsx'
 import type { Person } from './progress.ts'
 
 type TravellerTableProps = Readonly<{
@@ -148,7 +147,7 @@ const Row = memo(function Row({
           onClick={() => onSelect(index)}
           className="block min-h-12 w-full px-2 py-2 text-start font-semibold after:absolute after:inset-0"
         >
-          <OneLine>{who}</OneLine>
+          <bdi className="wrap-anywhere">{who}</bdi>
         </button>
       </td>
       <td className="px-2 text-end text-sm font-semibold whitespace-nowrap">

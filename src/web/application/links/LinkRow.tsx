@@ -10,7 +10,6 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon, penIcon } from '../../ui/icons.ts'
-import { OneLine } from '../../ui/OneLine.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { TravellerLink } from './link-store.ts'
 import type { LinkWork } from './use-link-work.ts'
@@ -74,7 +73,9 @@ export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }
     <>
       <div className="flex flex-wrap items-center justify-end">
         <div className="min-w-0 flex-1 basis-38">
-          <OneLine className="font-semibold">{name}</OneLine>
+          <p>
+            <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+          </p>
           {link ? <Progress state={link.state} /> : <Recipient {...applicant} />}
         </div>
         <div className="flex items-center">
@@ -128,9 +129,9 @@ function Recipient({ linkEmail, linkLanguage }: Addressed) {
   const t = useTranslate()
   const chosen = completeLanguages.find((each) => each === linkLanguage)
   return (
-    <p className="flex gap-1 text-sm text-quiet">
-      <OneLine>{linkEmail || t('ownLink.noEmail')}</OneLine>
-      {chosen && <span className="shrink-0">{`· ${languageName(chosen)}`}</span>}
+    <p className="flex flex-wrap gap-x-1 text-sm text-quiet">
+      <bdi className="wrap-anywhere">{linkEmail || t('ownLink.noEmail')}</bdi>
+      {chosen && <span>{`· ${languageName(chosen)}`}</span>}
     </p>
   )
 }

@@ -11,7 +11,7 @@ import { useName } from '../../i18n/use-name.ts'
 import { useRules } from '../../rules.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { OneLine } from '../../ui/OneLine.tsx'
+import { Words } from '../../ui/Words.tsx'
 import { KnownBy } from '../KnownBy.tsx'
 import { applicantsOf, type WizardValues } from '../values.ts'
 import {
@@ -103,7 +103,7 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
                 summary={
                   <span className="min-w-0">
                     <h4 className="font-bold">
-                      <OneLine>{who}</OneLine>
+                      <bdi className="wrap-anywhere">{who}</bdi>
                     </h4>
                     <KnownBy
                       passportNumber={applicant.passportNumber.trim()}
@@ -175,7 +175,8 @@ function Answers({ level: Heading, title, who, rows, warnings, onChange }: Answe
               <dt className="min-w-0 break-words hyphens-auto text-quiet">{label}</dt>
               <dd className="min-w-0 break-words">
                 {text ? (
-                  <bdi>{text}</bdi>
+                  // An address may be longer than this column.
+                  <bdi>{text.includes('@') ? text : <Words>{text}</Words>}</bdi>
                 ) : (
                   <span className="text-quiet">{t('apply.check.empty')}</span>
                 )}
