@@ -75,7 +75,7 @@ export const formatDay = (iso: string, language: Language): string =>
 export const formatWholeDay = (iso: string, language: Language): string =>
   formatDay(iso, language)
     .replaceAll(' ', '\u00A0')
-    .replaceAll(/(?<=[年月])/g, '\u2060')
+    .replaceAll(/(?=[年月日])|(?<=[年月])/g, '\u2060')
 
 /**
  * What somebody typed for others to read: a day as 2026-12-31 in their language, anything else as it is,
