@@ -99,7 +99,7 @@ export function createOutbox(
       chat.setKey({ sessionId, token, seen: 0 })
       openings += 1
       const isAnew = state.is === 'gone'
-      update({ application: null, isLoaded: true, is: 'open', isAnew })
+      update({ application: null, isLoaded: true, is: 'open', isAnew, asksRating: false })
     }
     on.opened()
   }

@@ -92,8 +92,7 @@ export const chat: Dictionary['chat'] = {
   'greeting.close': 'Hinweis schließen',
 
   'closed.text': 'Dieser Chat ist beendet. Schreiben Sie wieder, dann geht es weiter.',
-  'full.text':
-    'Dieser Chat hat seine Grenze erreicht. Beginnen Sie einen neuen, um weiterzuschreiben.',
+  'full.text': 'Dieser Chat ist voll. Beginnen Sie einen neuen.',
   'gone.text':
     'Dieser Chat lässt sich hier nicht mehr öffnen. Mit Ihrer nächsten Nachricht beginnt ein neuer.',
   'anew.text': 'Der vorige Chat lässt sich hier nicht mehr öffnen. Dies ist ein neuer.',

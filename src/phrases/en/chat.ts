@@ -87,7 +87,7 @@ export const chat = {
   'greeting.close': 'Close this message',
 
   'closed.text': 'This conversation is closed. Send a message to reopen it.',
-  'full.text': 'This conversation has reached its limit. Start a new one to continue.',
+  'full.text': 'This conversation has reached its limit. Start a new one.',
   'gone.text':
     'This conversation can no longer be opened here. Your next message starts a new one.',
   'anew.text': 'The conversation before can no longer be opened here. This is a new one.',

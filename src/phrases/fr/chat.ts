@@ -93,7 +93,7 @@ export const chat: Dictionary['chat'] = {
   'greeting.close': 'Fermer ce message',
 
   'closed.text': 'Cette conversation est close. Écrivez-nous pour la rouvrir.',
-  'full.text': 'Cette conversation a atteint sa limite. Commencez-en une nouvelle pour continuer.',
+  'full.text': 'Cette conversation a atteint sa limite. Commencez-en une nouvelle.',
   'gone.text':
     'Cette conversation ne peut plus être ouverte ici. Votre prochain message en commencera une nouvelle.',
   'anew.text': 'La conversation précédente ne peut plus être ouverte ici. Celle-ci est nouvelle.',
