@@ -81,14 +81,14 @@ function withAsciiDomain(address: string): string {
 export function cleanEmail(typed: string): string {
   const address = plainEmail(typed)
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-  return !isAscii(domain) && isProvider(likelyDomain(domain)) ? address : asciiEmail(address)
+  return !isAscii(domain) && isProvider(likelyDomain(domain)) ? address : inAscii(address)
 }
 
 /** The same without the providers, for which the chat has no room. */
-export function asciiEmail(typed: string): string {
-  const address = plainEmail(typed)
-  return isAscii(latinLookalikes(address)) ? address : withAsciiDomain(address)
-}
+export const asciiEmail = (typed: string): string => inAscii(plainEmail(typed))
+
+const inAscii = (address: string): string =>
+  isAscii(latinLookalikes(address)) ? address : withAsciiDomain(address)
 
 function plainEmail(typed: string): string {
   const text = cleanText(typed.slice(0, maxEmailLength * typedFactor))

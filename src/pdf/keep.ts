@@ -93,7 +93,7 @@ function checkOneMeaning(file: PdfFile): void {
 
 function follow(file: PdfFile): void {
   const end = endOf(file.bytes)
-  if (!end || /[^\0\s]/.test(end.rest)) throw unreadable()
+  if (!end?.start || /[^\0\s]/.test(end.rest)) throw unreadable()
   if (attempt(() => file.follow() ?? true) === null) throw ambiguous()
   if (file.isLocked) throw new PdfRefusal('document.encrypted')
 }

@@ -24,6 +24,8 @@ const layersShape = dict({
   BaseState: plain,
   ON: listOf(oneLayer),
   OFF: listOf(oneLayer),
+  // On screen or paper, by the usage of each.
+  AS: listOf(dict({ Event: plain, Category: plain, OCGs: listOf(oneLayer) })),
 })
 
 /** Which layers there are and which are hidden; the switches for them stay behind. */

@@ -1,4 +1,4 @@
-import { type Body, packed, pdfOf, stream, ticket } from './build.ts'
+import { type Body, packed, pdfOf, RawPdf, stream, ticket } from './build.ts'
 import { type Case, cases } from './case.ts'
 
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
@@ -173,4 +173,23 @@ const ambiguous = cases('cleaned', 'document.ambiguous', [
   ],
 ])
 
-export const hidden: readonly Case[] = [...found, ...ambiguous]
+/** Where every reader looks for the objects in its own way. */
+const lost = cases('cleaned', 'document.unreadable', [
+  [
+    'a table at the front that nothing names',
+    () => {
+      const pdf = ticket()
+      const { bytes, size } = pdf
+      const first = pdf.offsets.get(1) ?? 0
+      pdf.table()
+      const front = new RawPdf().raw(bytes.subarray(0, first))
+      for (const [number, offset] of pdf.offsets)
+        front.offsets.set(number, offset + pdf.size - size)
+      front.table()
+      return front.raw(bytes.subarray(first)).raw('startxref\n%%EOF\n').bytes
+    },
+    () => pdfOf(),
+  ],
+])
+
+export const hidden: readonly Case[] = [...found, ...ambiguous, ...lost]

@@ -181,7 +181,8 @@ const listed: readonly (readonly [name: string, make: Make, words?: string])[] =
     'with a layer for paper only',
     () =>
       pdfOf({
-        catalog: '/OCProperties << /OCGs [20 0 R] /D << >> >>',
+        catalog:
+          '/OCProperties << /OCGs [20 0 R] /D << /AS [<< /Event /View /Category [/View] /OCGs [20 0 R] >>] >> >>',
         resources: '/Properties << /A 20 0 R >>',
         content: '/OC /A BDC 0 0 50 50 re f EMC',
         objects: {

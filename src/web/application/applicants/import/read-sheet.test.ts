@@ -177,6 +177,11 @@ describe('workbooks', () => {
     expect(cellsIn(file, 'en')).toEqual([['1']])
   })
 
+  test('rows that say no place', () => {
+    const rows = ['1', '2'].map((text) => `<x:row r=""><x:c><x:v>${text}</x:v></x:c></x:row>`)
+    expect(cellsIn(workbook(rows.join('')), 'en')).toEqual([['1'], ['2']])
+  })
+
   test('a cell merged over several people is of each, and of nobody else', () => {
     const rows = [
       '<c r="A1"><v>1</v></c><c r="B1"><v>7</v></c>',

@@ -177,7 +177,7 @@ function cellsOf(sheet: string, reading: Reading): Cells {
     open: (tag, given) => {
       if (tag === 'rPh') isAside = true
       if (tag === 'row') {
-        place = Number(given.r ?? place + 1)
+        place = Number(given.r) || place + 1
         rows.set(place, [])
         cell = { ...cell, column: -1 }
       }
