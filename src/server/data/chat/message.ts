@@ -208,7 +208,8 @@ const opens = (keyHash: Buffer, now: Date) => sql`and exists (select from chat_k
   where token_hash = ${keyHash} and chat_key.session_id = chat_session.id and expires_at > ${now})`
 
 /** What ended with a rating stays with who had it, who may have left when it opens again. */
-const whoseStill = sql`(select here.id from staff here where here.id = staff_id and here.disabled_at is null)`
+const whoseStill = sql`(select here.id from staff here
+  where here.id = chat_session.staff_id and here.disabled_at is null)`
 
 /**
  * Adds a message, reopens its conversation, and notifies all nodes after the commit. Null when the
