@@ -7,6 +7,7 @@ import {
 import type { EventActor } from '#domain/application/event.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
+import { may } from '#domain/staff/permission.ts'
 import { type ApplicantRow, findApplicants } from '../data/application/applicant.ts'
 import { refreshReadiness, setApplicantState } from '../data/application/applicant-state.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from '../data/application/application.ts'
 import { recordEvent, recordStaffEvent } from '../data/application/event.ts'
 import { isMarkedPaid } from '../data/casework/guard.ts'
+import { findAuthority } from '../data/staff/colleague.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
@@ -64,14 +66,30 @@ async function openStatus(tx: Tx, row: ApplicationRow): Promise<'pending' | 'pai
   return (isOpen ? await isMarkedPaid(tx, id) : paidAt) ? 'paid' : 'pending'
 }
 
+const isPast = (status: ApplicationStatus) => status === 'approved' || status === 'rejected'
+
 /** The timestamps of a status; those of statuses undone are cleared. */
 function momentsOf(to: ApplicationStatus, row: ApplicationRow, now: Date) {
-  const isPast = to === 'approved' || to === 'rejected'
   return {
     paidAt: to === 'pending' ? row.paidAt : (row.paidAt ?? (to === 'rejected' ? null : now)),
-    processedAt: to === 'processing' ? (row.processedAt ?? now) : isPast ? row.processedAt : null,
+    processedAt:
+      to === 'processing' ? (row.processedAt ?? now) : isPast(to) ? row.processedAt : null,
     approvedAt: to === 'approved' ? (row.approvedAt ?? now) : null,
   }
+}
+
+/** What was decided stays with who had it; once it is open again it is nobody's if they may no longer work on it. */
+async function assigneeOf(
+  tx: Tx,
+  { id: applicationId, status, assignedTo }: ApplicationRow,
+  to: ApplicationStatus,
+  { actor, staffId, now: at }: MovedBy,
+): Promise<{ assignedTo?: null }> {
+  if (assignedTo === null || !isPast(status) || isPast(to)) return {}
+  const authority = await findAuthority(tx, assignedTo)
+  if (authority && may(authority, 'application.work')) return {}
+  await recordEvent(tx, { applicationId, at, kind: 'assigned', note: null, actor, staffId })
+  return { assignedTo: null }
 }
 
 const stands = (state: ApplicantState, to: ApplicantDecision) =>
@@ -146,7 +164,8 @@ export async function moveApplicants(
   const from = row.status
   const to = statusFollowing(states, open ?? (await openStatus(tx, row)))
   if (changed.length > 0 || to !== from || by.change) {
-    const status = to === from ? {} : { status: to, ...momentsOf(to, row, by.now) }
+    const assignee = await assigneeOf(tx, row, to, by)
+    const status = to === from ? {} : { status: to, ...momentsOf(to, row, by.now), ...assignee }
     await changeApplication(tx, row, { ...by.change, ...status })
   }
   // Decided applicants need no documents; those taken back need theirs again.
@@ -161,15 +180,22 @@ export async function setDirectly(
   tx: Tx,
   row: ApplicationRow,
   to: ApplicationStatus,
-  { change, note = null, message = null, staffId, now }: MovedBy,
+  by: MovedBy,
 ): Promise<Moved> {
+  const { change, note = null, message = null, staffId, now } = by
   const from = row.status
   const nobody = { applicants: [], eventIds: [], from, to, asksAgain: false }
   if (from === to) {
     if (change) await changeApplication(tx, row, change)
     return { ...nobody, statusEventId: null, toldBy: null }
   }
-  await changeApplication(tx, row, { ...change, status: to, ...momentsOf(to, row, now) })
+  const assignee = await assigneeOf(tx, row, to, by)
+  await changeApplication(tx, row, {
+    ...change,
+    status: to,
+    ...momentsOf(to, row, now),
+    ...assignee,
+  })
   const about = { applicationId: row.id, staffId: staffId ?? '', now }
   const statuses = { kind: 'status-changed', from, to } as const
   const id = await recordStaffEvent(tx, about, { ...statuses, note, message })

@@ -86,9 +86,16 @@ describe('a conversation is given', () => {
     expect(await counts()).toMatchObject({ mine: 0, unassigned: 1 })
     expect(await alerts()).toHaveLength(1)
     await change(visitor.sessionId, { assignTo: to.id })
+    const rated = await chat.visit()
+    await rated.say('Thank you')
+    await change(rated.sessionId, { assignTo: to.id, state: 'closed' })
+    const { sessionId } = rated
+    await rated.send('POST', '/api/chat/rating', { sessionId, rating: 'good' })
     const owner = await signIn(app)
     await owner.patch(`/api/admin/staff/${to.id}`, { disabled: true })
     expect(await counts()).toMatchObject({ unassigned: 1, own: 1 })
+    await rated.say('One more thing')
+    expect(await counts()).toMatchObject({ unassigned: 2, own: 2 })
   })
 
   it('not to nobody, nor to who cannot answer', async () => {

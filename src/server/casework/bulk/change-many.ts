@@ -40,6 +40,8 @@ export async function actionOf(
       const by = { staffId: staff.id, now }
       const to = asking === undefined ? await autoAssign(tx, services, row, by) : asking
       if (asking === undefined && to === null) throw new AppError('application.nobody-in')
+      // Again: they may leave while the rows are given one by one.
+      if (asking) await checkAssignee(tx, asking)
       if (asking !== undefined) await giveTo(tx, services, row, asking, by)
       return { action: 'application.assigned', details: { to } }
     }

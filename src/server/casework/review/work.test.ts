@@ -50,6 +50,22 @@ describe('work is given', () => {
     expect(rows.map(({ assignedTo }) => assignedTo)).toEqual([null, null, null, null])
   })
 
+  test('to nobody where it is open again after its colleague left', async () => {
+    const [leaving, owner] = [await d.signedIn('agent'), await d.signedIn('owner')]
+    const { id } = await d.familyOf('Ana')
+    await assign(agent, id, { staffId: leaving.staff.id })
+    const set = (status: string) =>
+      owner.patch(`/api/admin/applications/${id}/status`, { status, adminNotes: 'As decided' })
+    expect((await set('rejected')).status).toBe(200)
+    await owner.patch(`/api/admin/staff/${leaving.staff.id}`, { disabled: true })
+    expect((await d.of(id).row()).assignedTo).toBe(leaving.staff.id)
+    expect((await set('paid')).status).toBe(200)
+    expect((await d.of(id).row()).assignedTo).toBeNull()
+    expect(await history(id)).toContainEqual(
+      expect.objectContaining({ event: 'assigned', note: null }),
+    )
+  })
+
   test('to a colleague, and to nobody again', async () => {
     const application = await d.application()
     const { id } = application

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { GuardCode } from '#domain/document/guard.ts'
 import type { DecisionGround } from '#domain/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { isMistaken } from '../money/payment.ts'
+import { isBeside } from '../money/payment.ts'
 import { isUndone } from './held-decision.ts'
 
 /** The travellers' current documents, as far as decisions need them. */
@@ -29,7 +29,7 @@ const isPaidOtherwise = (
 
 /**
  * Whether a bank withholds an application's money, and whether it took it back for good and nobody
- * marked it as paid since. A payment by mistake is no part of that money.
+ * marked it as paid since. A payment beside that money is no part of it.
  */
 export async function findTakenMoney(tx: Tx, applicationId: number) {
   const { rows } = await sql<{ isWithheld: boolean; isLost: boolean }>`
@@ -37,7 +37,7 @@ export async function findTakenMoney(tx: Tx, applicationId: number) {
       coalesce(bool_or(d.state = 'lost'
         and not ${isPaidOtherwise(sql`d.application_id`, sql`d.closed_at`)}), false) as "isLost"
     from dispute d where d.application_id = ${applicationId}
-      and not ${isMistaken(sql`d.payment_id`)}`.execute(tx)
+      and not ${isBeside(sql`d.payment_id`)}`.execute(tx)
   return rows[0] ?? { isWithheld: false, isLost: false }
 }
 

@@ -207,6 +207,10 @@ const seenByStaff = (sessionId: string) => sql`, staff_seen_id = greatest(staff_
 const opens = (keyHash: Buffer, now: Date) => sql`and exists (select from chat_key
   where token_hash = ${keyHash} and chat_key.session_id = chat_session.id and expires_at > ${now})`
 
+/** What ended with a rating stays with who had it, who may have left when it opens again. */
+const whoseStill = sql`(select here.id from staff here
+  where here.id = chat_session.staff_id and here.disabled_at is null)`
+
 /**
  * Adds a message, reopens its conversation, and notifies all nodes after the commit. Null when the
  * conversation is missing or full, the key does not fit, the message is a duplicate, or a file was
@@ -231,7 +235,7 @@ export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMess
   const { rows } = await sql<PostedRow>`
     with ${hasFiles ? lockFiles(message, ids) : sql``} session as (
       update chat_session set last_message_at = ${now}, message_count = message_count + 1,
-        state = 'open', resolved_at = null, staff_id = coalesce(staff_id, ${staff?.id ?? null}),
+        state = 'open', resolved_at = null, staff_id = coalesce(${whoseStill}, ${staff?.id ?? null}),
         site = coalesce(${from?.site ?? null}, site), page = coalesce(${from?.page ?? null}, page),
         ${side === 'user' ? asked(now) : answered(now)}
         ${message.hasRead ? seenByStaff(sessionId) : sql``}

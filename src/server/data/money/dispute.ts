@@ -3,7 +3,7 @@ import type { DisputeState } from '#domain/money/dispute.ts'
 import { isDecision } from '#domain/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Dispute, DisputeNews, Refund } from '../../platform/db/schema.ts'
-import { isMistaken } from './payment.ts'
+import { isBeside } from './payment.ts'
 
 /** A dispute by the gateway's reference, locked until the transaction ends. */
 export function findDisputeForUpdate(tx: Tx, gateway: string, gatewayRef: string) {
@@ -58,14 +58,14 @@ export function sumOfDispute(tx: Tx, disputeId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Whether a bank withholds or has taken back an application's money, of which payments by mistake are no part. */
+/** Whether a bank withholds or has taken back an application's money, of which payments beside it are no part. */
 export async function isDisputed(tx: Tx, applicationId: number): Promise<boolean> {
   const found = await tx
     .selectFrom('dispute')
     .select('id')
     .where('applicationId', '=', applicationId)
     .where('state', 'in', ['open', 'answered', 'lost'])
-    .where(sql<boolean>`not ${isMistaken(sql`dispute.payment_id`)}`)
+    .where(sql<boolean>`not ${isBeside(sql`dispute.payment_id`)}`)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

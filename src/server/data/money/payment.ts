@@ -16,6 +16,13 @@ export function findPayments(tx: Tx, applicationId: number) {
 export const isMistaken = (paymentId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from refund r where r.payment_id = ${paymentId} and r.reason in ('duplicate', 'lapsed'))`
 
+/** Whether an order rests on none of it: it is mistaken, or staff gave it back as other money came too. */
+export const isBeside = (
+  paymentId: RawBuilder<unknown>,
+) => sql<boolean>`(${isMistaken(paymentId)} or exists (
+  select from refund r join payment p on p.id = r.payment_id
+  where p.id = ${paymentId} and p.state = 'refunded' and r.ground = 'duplicate'))`
+
 /** A payment that counts or did until refunded, with its refunds. */
 export type CountedPayment = Awaited<ReturnType<typeof findCounted>>[number]
 

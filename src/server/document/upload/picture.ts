@@ -105,7 +105,7 @@ async function refuseCut({ header, bytes }: ReadJpeg): Promise<void> {
 }
 
 /**
- * Re-encodes a picture from its pixels: upright, at most `maxSide` long, if possible no larger, and
+ * Re-encodes a picture from its pixels: upright, at most `longerSide` long, if possible no larger, and
  * without metadata (location, camera, thumbnail). The header decides whether it may be decoded.
  * Throws `document.too-complex`, `document.unreadable`, or `server.busy` when the machine is too
  * busy.

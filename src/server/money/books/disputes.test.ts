@@ -171,11 +171,31 @@ it('once it is lost stops filing until it is marked as paid by who may', async (
   expect(await whyNot()).toBe('approval.disputed')
 })
 
-it('of what was paid twice stops neither filing nor a refund: the other payment counts', async () => {
+async function paidByCardTwice() {
   const { made, other } = await paidBeside()
   await payWith(other)
-  const twice = { applicationId: made.id, state: 'refund_due' } as const
-  const { attemptId: second } = await rowOf(shop.db, 'payment', twice)
+  return made
+}
+
+/** Staff give the card's back, as they heard of a transfer. */
+async function paidByTransferToo() {
+  const made = await shop.apply()
+  const { formData } = (await shop.create(made)).body
+  const mark = { status: 'paid', adminNotes: 'By transfer' }
+  await manager.patch(`/api/admin/applications/${made.id}/status`, mark)
+  await payWith(formData)
+  const given = { ground: 'duplicate', note: 'As agreed' }
+  expect((await askRefund(manager, made, 233_00, given)).status).toBe(201)
+  return made
+}
+
+it.each([
+  ['by card twice', paidByCardTwice],
+  ['by transfer too', paidByTransferToo],
+])('of what was paid %s stops no filing and no refund: other money counts', async (_, pay) => {
+  const made = await pay()
+  const { paymentId } = await rowOf(shop.db, 'refund', { applicationId: made.id })
+  const { attemptId: second } = await rowOf(shop.db, 'payment', { id: paymentId })
   await giveBack(shop, made)
   for (const state of ['open', 'lost']) {
     await tell(state, { attemptId: second })
@@ -183,7 +203,7 @@ it('of what was paid twice stops neither filing nor a refund: the other payment 
     expect([whyNotFile, (await caseOf()).body.holdsRefunds]).toEqual(['approval.unreviewed', false])
     shop.advance(1000)
   }
-  expect((await askRefund(manager, made, 208_00)).status).toBe(201)
+  if (pay === paidByCardTwice) expect((await askRefund(manager, made, 208_00)).status).toBe(201)
 })
 
 it('of a payment or sum that we do not know is kept for staff and books nothing; a forged one is refused', async () => {

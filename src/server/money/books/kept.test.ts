@@ -160,6 +160,28 @@ describe('the books', () => {
     await tell('won')
   })
 
+  it('give back what comes after it for an order that in the end nobody had paid', async () => {
+    const address = `unpaid.${email()}`
+    const made = await shop.apply(1, 1, { contactEmail: address })
+    const other = (await shop.create(made)).body.formData
+    await shop.owner(made).post(`/api/applications/${made.id}/payment-link`, {})
+    const { formData } = (await shop.create(made)).body
+    const path = `/api/admin/applications/${made.id}/status`
+    await manager.patch(path, { status: 'paid', adminNotes: 'By transfer' })
+    await payWith(formData)
+    const given = { ground: 'duplicate', note: 'As agreed' }
+    expect((await askRefund(manager, made, 233_00, given)).status).toBe(201)
+    await giveBack(shop, made)
+    await manager.patch(path, { status: 'pending', adminNotes: 'No transfer came' })
+    expect((await erase(manager, address)).status).toBe(200)
+    await payWith(other)
+    await giveBack(shop, made)
+    const { application, refunds, letters } = await booksOf(shop, made)
+    expect([application.status, letters]).toEqual(['pending', []])
+    const back = { state: 'done', amountCents: 233_00 }
+    expect(refunds).toMatchObject([back, back])
+  })
+
   it('stay when payments and applications have gone with their time', async () => {
     await tell('open')
     await tell('lost')

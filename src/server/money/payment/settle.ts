@@ -63,8 +63,9 @@ async function standingOf(
   now: Date,
 ): Promise<{ alreadyPaid: boolean; isLapsed?: boolean }> {
   if (!amendment) {
-    // Marked as paid a moment ago, which can be undone, it is not paid twice.
-    return { alreadyPaid: isPaid(told) || told.paymentStatus === 'refunded' }
+    // Marked as paid a moment ago, which can be undone, it is not paid twice. Of who was erased nothing is bought.
+    const { erasedAt, paymentStatus } = told
+    return { alreadyPaid: isPaid(told) || paymentStatus === 'refunded' || erasedAt !== null }
   }
   if (amendment.state === 'done') return { alreadyPaid: true }
   const { from, to } = choicesOf(amendment)

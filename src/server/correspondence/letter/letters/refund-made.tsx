@@ -100,9 +100,10 @@ async function sumsOf(tx: Tx, row: ApplicationRow, rows: readonly Row[], doneAt:
     ({ reason, decisionId }) => isDecision(reason) && decisionId !== own.decisionId,
   )
   const before = others.filter((each) => each.doneAt && each.doneAt < doneAt)
+  const paid = (await findCounted(tx, row.id)).filter(({ capturedAt }) => capturedAt <= doneAt)
   return {
     amountCents,
-    paidCents: sumOf(await findCounted(tx, row.id), (payment) => payment.amountCents),
+    paidCents: sumOf(paid, (payment) => payment.amountCents),
     beforeCents: sumOf(before, (each) => each.amountCents),
     isOver: isOver && others.every((each) => !each.doneAt || each.doneAt <= doneAt),
   }
@@ -121,7 +122,11 @@ export const refundMade = defineLetter<Props>({
   content: aboutApplication(async ({ services, letter, application, links, rules }) => {
     const rows = await findDecision(services.db, about.parse(letter.props).refundId)
     const [first] = rows
-    const doneAt = rows.reduce<Date | null>((last, row) => row.doneAt ?? last, null)
+    // The last one: one that failed at first may be of the payment that came first.
+    const doneAt = rows
+      .flatMap((row) => row.doneAt ?? [])
+      .sort((one, other) => one.getTime() - other.getTime())
+      .at(-1)
     if (!first || !doneAt) return null
     const sums = await sumsOf(services.db, application, rows, doneAt)
     const isAll = sums.isOver || sums.beforeCents + sums.amountCents >= sums.paidCents
