@@ -10,9 +10,10 @@ const draw = (language: 'de' | 'ja') => {
     values: emptyApplicant(),
     language,
   })
+  // Without what stands in brackets, which is an element of its own.
   const box = (field: 'firstName' | 'lastName' | 'occupation') =>
     screen.getByRole('textbox', {
-      name: new RegExp(`^${dictionaries[language]?.apply[`${field}.label`]}`),
+      name: new RegExp(`^${dictionaries[language]?.apply[`${field}.label`].split('（')[0]}`),
     })
   return { given: box('firstName'), surname: box('lastName'), occupation: box('occupation') }
 }
