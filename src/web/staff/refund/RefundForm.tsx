@@ -48,9 +48,14 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
     problemOf(amount, said.refundNote, proposal, leftCents)
   const problem = problemAt(cents)
   const decision = useRefunding({ fields, cents, problem, proposal, asked, onClose })
+  // What was pressed is nothing typed, and nothing that waits to be sent.
+  const letGo = (back: () => void) => () => {
+    if (offered.some(({ part }) => part === said.part)) fields.set('part', '')
+    back()
+  }
   return (
     <DecisionForm
-      decision={decision}
+      decision={{ ...decision, back: letGo(decision.back) }}
       action={isTyped(said.part, offered) ? t('staff.refund.action') : null}
       look="secondary"
       failed={t('staff.refund.failed')}
@@ -61,7 +66,7 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
         isGrave: true,
         text: <Consequences asked={asked} />,
       }}
-      onBack={onClose}
+      onBack={letGo(onClose)}
     >
       <LimitOfRole ofRole={ofRole} />
       <TextField
