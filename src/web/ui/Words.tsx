@@ -3,8 +3,9 @@ import type { Elements } from './elements.ts'
 
 /** References, phone numbers and email addresses, unless they are longer than a line of a phone. */
 const codes = /TZ-\d+|\+\d[\d ]{6,18}\d|\b[\w.+-]{1,20}@[\w.-]{1,30}\w/
-/** 'E-Mail', 'US-Dollar', but no script that writes without spaces, and a few words in brackets. */
-const short = /(?<!\p{L})\p{L}{1,2}-[\p{sc=Latin}\p{sc=Cyrl}]{1,20}|[(（][^()（）]{1,12}[)）]/u
+/** 'E-Mail', 'US-Dollar', and a few words in brackets. Scripts without spaces break between any two signs. */
+const short =
+  /(?<!\p{L})\p{L}{1,2}-[\p{sc=Latn}\p{sc=Cyrl}]{1,18}(?![\p{sc=Latn}\p{sc=Cyrl}])|[(（][^()（）]{1,12}[)）]/u
 const whole = new RegExp(`(${codes.source}|${short.source})`, 'u')
 
 type WordsProps = Readonly<{ children: ReactNode }>

@@ -10,12 +10,10 @@ const draw = (language: 'de' | 'ja') => {
     values: emptyApplicant(),
     language,
   })
-  // Brackets are an element of their own, which the test's names set apart by a space.
-  const joined = (text = '') => text.replaceAll(' ', '')
+  // Without what stands in brackets, which is an element of its own.
   const box = (field: 'firstName' | 'lastName' | 'occupation') =>
     screen.getByRole('textbox', {
-      name: (name) =>
-        joined(name).startsWith(joined(dictionaries[language]?.apply[`${field}.label`])),
+      name: new RegExp(`^${dictionaries[language]?.apply[`${field}.label`].split('（')[0]}`),
     })
   return { given: box('firstName'), surname: box('lastName'), occupation: box('occupation') }
 }

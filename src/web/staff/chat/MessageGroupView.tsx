@@ -9,6 +9,7 @@ import { sayTime } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
+import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
 import { type Application, nameOf } from '../parts/application/application.ts'
 import { LinkButton } from '../parts/LinkButton.tsx'
@@ -142,6 +143,7 @@ type TakeFileDialogProps = Readonly<{ file: ChatFile; applicationId: number; onC
 /** A file of a conversation becomes a document of a traveller, by the same rules as one that they send. */
 function TakeFileDialog({ file, applicationId, onClose }: TakeFileDialogProps) {
   const t = useTranslate()
+  const toast = useToast()
   const client = useQueryClient()
   const application = useQuery(applicationQuery(applicationId))
   const [chosen, choose] = useState<{ applicantId?: number; documentType?: DocumentType }>({})
@@ -158,13 +160,13 @@ function TakeFileDialog({ file, applicationId, onClose }: TakeFileDialogProps) {
       params: { id: file.id },
       body: { applicantId, documentType },
     })
+    toast({ tone: 'success', title: t('staff.chat.files.taken') })
   }
   return (
     <AskDialog
       title={t('staff.chat.files.take.title', { name: file.name })}
       action={t('staff.chat.files.take.action')}
       onYes={take}
-      done={t('staff.chat.files.taken')}
       onClose={onClose}
     >
       <Loaded query={application} lines={2}>

@@ -174,6 +174,15 @@ test('a question that is open ends with a change that nobody has seen', async ()
   expect(question()).toBeNull()
 })
 
+test('a question that was left holds no change back', async () => {
+  serve({})
+  const { user, change } = renderRefund()
+  await user.click(rule())
+  await user.click(button('Back'))
+  change(exampleApplication({ version: 4 }))
+  expect(screen.queryByText('Look at the change above first.')).toBeNull()
+})
+
 test('a question that is open ends with the request it was about', async () => {
   const offer = (amountCents: number) =>
     ok({

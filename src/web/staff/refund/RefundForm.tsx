@@ -13,6 +13,7 @@ import { SmallButton } from '../parts/SmallButton.tsx'
 import {
   type Asked,
   centsOf,
+  isTyped,
   type Offered,
   offeredOf,
   type Proposal,
@@ -47,11 +48,15 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
     problemOf(amount, said.refundNote, proposal, leftCents)
   const problem = problemAt(cents)
   const decision = useRefunding({ fields, cents, problem, proposal, asked, onClose })
-  const isTyped = said.part === 'other' || offered.length === 0
+  // What was pressed is nothing typed, and nothing that waits to be sent.
+  const letGo = (back: () => void) => () => {
+    if (offered.some(({ part }) => part === said.part)) fields.set('part', '')
+    back()
+  }
   return (
     <DecisionForm
-      decision={decision}
-      action={isTyped ? t('staff.refund.action') : null}
+      decision={{ ...decision, back: letGo(decision.back) }}
+      action={isTyped(said.part, offered) ? t('staff.refund.action') : null}
       look="secondary"
       failed={t('staff.refund.failed')}
       isClosed={isOld}
@@ -61,7 +66,7 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
         isGrave: true,
         text: <Consequences asked={asked} />,
       }}
-      onBack={onClose}
+      onBack={letGo(onClose)}
     >
       <LimitOfRole ofRole={ofRole} />
       <TextField
@@ -74,7 +79,8 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
       />
       {decision.step === 'edit' && (
         <HowMuch
-          {...{ offered, isTyped, isOld, isEligible: proposal.eligible }}
+          {...{ offered, isOld, isEligible: proposal.eligible }}
+          isTyped={isTyped(said.part, offered)}
           onPart={({ part, cents: amount }) => {
             fields.set('part', part)
             decision.ask(problemAt(amount) === null)

@@ -87,7 +87,7 @@ describe('what is offered at one press', () => {
     [proposal, null, 'half', '', 11_675],
     [proposal, null, 'other', '62,5', 6250],
     [proposal, null, 'other', '', null],
-    [proposal, null, 'all', '', null],
+    [proposal, null, 'all', '5', null],
     [proposal, 20_00, 'left', '', 2000],
     [proposal, 0, '', '5', 500],
     [none, null, 'half', '', 11_650],

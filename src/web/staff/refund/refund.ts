@@ -66,12 +66,17 @@ export function offeredOf(
   )
 }
 
-/** What would be paid back: of a part that is offered, or what is typed; null for what is no amount. */
+/** Whether the amount is typed: where another one is wanted, or none is offered. */
+export const isTyped = (part: string, offered: readonly Offered[]) =>
+  part === 'other' || offered.length === 0
+
+/** What would be paid back; null for what is no amount, and for a part that is offered no longer. */
 export function centsOf(
   { part, amount }: Pick<Said, 'part' | 'amount'>,
   offered: readonly Offered[],
 ): Cents | null {
-  return offered.find((each) => each.part === part)?.cents ?? readAmount(amount)
+  if (isTyped(part, offered)) return readAmount(amount)
+  return offered.find((each) => each.part === part)?.cents ?? null
 }
 
 export type RefundProblem = NonNullable<ReturnType<typeof problemOf>>
