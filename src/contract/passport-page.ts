@@ -15,7 +15,7 @@ export const addPassportPage = endpoint({
   method: 'POST',
   path: '/api/draft/passport-pages',
   summary:
-    'Keeps the picture of a passport page with the unfinished answers, as long as these; `replaces` names the one that it takes the place of',
+    'Keeps the picture of a passport page with the saved unfinished answers, as long as these; `replaces` names the one that it takes the place of',
   body: { multipart: ['file', 'replaces'] },
   answers: { 201: passportPageView },
   errors: [...uploadErrors, 'request.unauthorized'],

@@ -52,7 +52,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'DELETE /api/push': anyone(ownBrowser),
   'POST /api/push/seen': anyone(ownBrowser),
   'GET /api/draft/passport-pages': anyone(ownBrowser),
-  'POST /api/draft/passport-pages': anyone('begins something new'),
+  'POST /api/draft/passport-pages': { who: 'browser' },
   'GET /api/draft/passport-pages/{id}/preview': { who: 'browser' },
   'DELETE /api/draft/passport-pages/{id}': { who: 'browser' },
   'GET /api/traveller-links': { who: 'browser' },

@@ -20,6 +20,7 @@ import { shownPrice } from './money.ts'
 import { PriceSummary } from './PriceSummary.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import type { WizardStart } from './start.ts'
+import { SaveNow } from './use-draft.ts'
 import { useWizard, type Wizard as WizardOf } from './use-wizard.ts'
 import { countOf, mailboxOf } from './values.ts'
 import { errorsOf, ofApplicant } from './wizard-state.ts'
@@ -83,20 +84,22 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
               isToSign={step === 'payment'}
             />
           )}
-          <FieldsProvider fields={fields}>
-            <Form
-              title={`${wizard.title} · ${t('apply.header.title')}`}
-              issues={wizard.issues}
-              tries={wizard.tries}
-              summary={summary}
-              focusField={step === 'payment'}
-              pending={phase !== 'idle'}
-              unsaved={draft.state.kind === 'failing' && phase !== 'leaving'}
-              onSubmit={() => void wizard.next()}
-            >
-              <StepFields wizard={wizard} />
-            </Form>
-          </FieldsProvider>
+          <SaveNow value={draft.flush}>
+            <FieldsProvider fields={fields}>
+              <Form
+                title={`${wizard.title} · ${t('apply.header.title')}`}
+                issues={wizard.issues}
+                tries={wizard.tries}
+                summary={summary}
+                focusField={step === 'payment'}
+                pending={phase !== 'idle'}
+                unsaved={draft.state.kind === 'failing' && phase !== 'leaving'}
+                onSubmit={() => void wizard.next()}
+              >
+                <StepFields wizard={wizard} />
+              </Form>
+            </FieldsProvider>
+          </SaveNow>
           <div className="mt-8 border-t border-line pt-5 lg:hidden">{draftCard}</div>
         </div>
         <aside aria-label={t('apply.price.title')} className="hidden lg:block">

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { isCode } from '#client/error.ts'
 import { newUuid } from '#client/random.ts'
 import { pause } from '#client/retry.ts'
@@ -29,6 +37,13 @@ type DraftOf = Readonly<{
   /** The version of the rules that the traveller knew last or signed. */
   known: { readonly current: number }
 }>
+
+/**
+ * Saves pending answers now. The first save opens the browser's session: anything else that belongs
+ * to the draft is sent after it. Throws ApiError, ElsewhereError.
+ */
+export const SaveNow = createContext<() => Promise<void>>(() => Promise.resolve())
+export const useSaveNow = () => useContext(SaveNow)
 
 /** Saves answers on the server: after typing, and on leaving the page. */
 export function useDraft({ fields, step, start, known }: DraftOf) {
@@ -84,9 +99,9 @@ export function useDraft({ fields, step, start, known }: DraftOf) {
     saver.current?.change(contentOf(fields.all(), numberOf(step), submissionKey, known.current))
   }, [fields, step, submissionKey, known])
 
+  const flush = useCallback(() => saver.current?.flush() ?? Promise.resolve(), [])
   return {
-    state,
-    flush: () => saver.current?.flush() ?? Promise.resolve(),
+    ...{ state, flush },
     /** Deletes the draft by `work`, for good: see the saver. */
     forget: async (work: () => Promise<unknown>) => saver.current?.forget(work),
   }

@@ -124,8 +124,10 @@ describe('a passport page that waits with unfinished answers', () => {
     expect(await shop.files()).toEqual(before)
   })
 
-  test('waits a day for answers that do not come', async () => {
+  test('waits a day where its answers were forgotten while it was on its way', async () => {
     const before = await shop.files()
+    await shop.draft(browser, [])
+    await browser.delete('/api/draft')
     const { id } = await shop.keep(browser)
     shop.advance(day - 1000)
     await sweep()

@@ -2,12 +2,11 @@ import { acceptedKinds } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { partOf } from '../../application/own-part.ts'
 import { findDraft } from '../../data/application/draft.ts'
-import { findSession, openSession } from '../../data/application/session.ts'
+import { findSession } from '../../data/application/session.ts'
 import { lockOpened } from '../../data/application/traveller-link.ts'
 import * as data from '../../data/document/passport-page.ts'
 import { deleteStoredFiles, insertStoredFiles } from '../../data/document/stored-file.ts'
 import { countUnattached } from '../../http/admission/upload-quota.ts'
-import { hashToken } from '../../http/cookie.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
@@ -36,7 +35,7 @@ async function deleteBytes({ documentStore }: Services, keys: readonly string[])
 type Sending = { body: UploadBody; address: string; now: Date }
 
 /** The draft that a page belongs to, and the page that it replaces. */
-type Place = { sessionId: number; replaces: string; token: string | null }
+type Place = { sessionId: number; replaces: string }
 
 /** Stores a passport page, admitted like any file. */
 function keepPage(
@@ -60,29 +59,23 @@ function keepPage(
       fileName: cleanFileName(upload.fileName, kind),
       createdAt: now,
     }
-    const kept = await admitted.keepOrUndo(() =>
+    const old = await admitted.keepOrUndo(() =>
       inTransaction(services.db, async (tx) => {
-        const { sessionId, replaces, token } = await placeOf(tx, upload.fields.replaces ?? '')
+        const { sessionId, replaces } = await placeOf(tx, upload.fields.replaces ?? '')
         await insertStoredFiles(tx, preview ? [file, preview] : [file], now)
-        const old = uuid.test(replaces) ? await take(tx, replaces, sessionId) : []
+        const replaced = uuid.test(replaces) ? await take(tx, replaces, sessionId) : []
         await data.insertPassportPage(tx, { ...page, sessionId })
-        return { old, token }
+        return replaced
       }),
     )
-    await deleteBytes(services, kept.old)
-    return { page, token: kept.token }
+    await deleteBytes(services, old)
+    return page
   })
 }
 
 /** In a browser's draft, replacing the page named in the body if it is the browser's own. */
-export function addPage(services: Services, sending: Sending & { tokenHash: Buffer | null }) {
-  const token = services.random.token()
-  const fresh = { token, tokenHash: hashToken(token) }
-  return keepPage(services, sending, async (tx, replaces) => {
-    const session = await openSession(tx, sending.tokenHash, fresh, sending.now)
-    return { ...session, replaces }
-  })
-}
+export const addPage = (services: Services, sending: Sending, sessionId: number) =>
+  keepPage(services, sending, async (_, replaces) => ({ sessionId, replaces }))
 
 /** A traveller's link opened in this browser. */
 type OwnPart = { id: string; sessionId: number }
@@ -100,7 +93,7 @@ async function ownPlace(
   const draft = await findDraft(tx, services.documentKey, link.draftSessionId, now)
   const { passportPage } = partOf(services.documentKey, link, draft?.content ?? null)
   const replaces = typeof passportPage === 'string' ? passportPage : ''
-  return { sessionId: link.draftSessionId, replaces, token: null }
+  return { sessionId: link.draftSessionId, replaces }
 }
 
 /** In the organiser's draft, replacing this traveller's page. */

@@ -16,17 +16,17 @@ const pageOf = ({ id, fileName, previewKey, createdAt }: PassportPageRow) => ({
 /** Passport pages of drafts. */
 export function passportRoutes(services: Services): Route[] {
   return [
-    route(contract.addPassportPage, { access: 'anyone', limit: perHour(120) }, async (call) => {
-      const { address, tokenHash, now } = call
-      const body = bodyOf(call)
-      const { page, token } = await addPage(services, { body, address, tokenHash, now })
-      return { status: 201, body: pageOf(page), token }
+    route(contract.addPassportPage, { access: 'browser', limit: perHour(120) }, async (call) => {
+      const { address, authority, now } = call
+      const sending = { body: bodyOf(call), address, now }
+      const page = await addPage(services, sending, authority.sessionId ?? 0)
+      return { status: 201, body: pageOf(page) }
     }),
 
     route(contract.addOwnPassportPage, { access: 'browser', limit: perHour(120) }, async (call) => {
       const { address, params, authority, now } = call
       const own = { id: params.id, sessionId: authority.sessionId ?? 0 }
-      const { page } = await addOwnPage(services, { body: bodyOf(call), address, now }, own)
+      const page = await addOwnPage(services, { body: bodyOf(call), address, now }, own)
       return { status: 201, body: { ...pageOf(page), previewUrl: null } }
     }),
 

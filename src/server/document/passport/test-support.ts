@@ -19,6 +19,7 @@ export async function startKeeping() {
   const file = await png()
 
   async function keep(browser: Browser, replaces?: string, bytes: Buffer = file) {
+    if (!browser.cookie()) await draft(browser, [])
     const form = formOf({ ...(replaces && { replaces }) }, { bytes, name: 'pass.png' })
     const { status, body } = await browser.send('POST', path, form)
     return { status, id: String(body.id), body }

@@ -54,7 +54,6 @@ test('of two, each has the fields at hand; the language is that of all until ano
 test('an invalid address is refused at its field, and no link is made', async () => {
   const refused = { code: 'request.invalid', params: {} }
   serve({
-    'GET /api/draft': ok({ content: { applicants: [{}, {}] } }),
     'POST /api/traveller-links': {
       status: 400,
       body: { ...refused, fields: [{ path: 'items.0.email', code: 'format' }] },

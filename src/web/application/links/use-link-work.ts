@@ -1,27 +1,15 @@
 import { useState } from 'react'
 import { isCode } from '#client/error.ts'
-import { pause } from '#client/retry.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import { shareLink } from '../../api/share-link.ts'
 import { type Fields, useFields } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useSaveNow } from '../use-draft.ts'
 import type { WizardValues } from '../values.ts'
 import { arrivals } from './link-store.ts'
 import { linkStore } from './use-links.ts'
-
-/** Links wait until recent changes are saved: attempts, and milliseconds between them. */
-const saving: Readonly<{ tries: number; delay: number }> = { tries: 4, delay: 1500 }
-
-/** Waits until these travellers are saved; otherwise the server refuses. */
-async function untilSaved(positions: readonly number[]): Promise<void> {
-  for (let left = saving.tries; left > 0; left -= 1) {
-    const draft = await call('GET /api/draft', {})
-    if (draft && draft.content.applicants.length > Math.max(...positions)) return
-    await pause(saving.delay)
-  }
-}
 
 type Wanted = Readonly<{ positions: readonly number[]; withEmail: boolean; general: string }>
 
@@ -39,7 +27,6 @@ async function makeLinks(
       ...(withEmail && { email: linkEmail.trim() }),
     }
   })
-  await untilSaved(positions)
   const made = await call('POST /api/traveller-links', { body: { language, items } })
   for (const { position, id } of made.items) {
     const applicant = wizard.get(`applicants.${position}`)
@@ -68,6 +55,7 @@ export function useLinkWork(general: string) {
   const t = useTranslate()
   const language = useLanguage()
   const wizard = useFields<WizardValues>()
+  const saveNow = useSaveNow()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const [issues, setIssues] = useState<readonly Issue[]>([])
@@ -90,8 +78,11 @@ export function useLinkWork(general: string) {
     }
   }
 
-  const make = (positions: readonly number[], withEmail: boolean) =>
-    makeLinks(wizard, language, { positions, withEmail, general })
+  const make = async (positions: readonly number[], withEmail: boolean) => {
+    // The server refuses travellers that are not saved yet.
+    await saveNow()
+    return makeLinks(wizard, language, { positions, withEmail, general })
+  }
 
   const give = async (linkId: string, url: string): Promise<boolean> => {
     const given = await shareLink(url)

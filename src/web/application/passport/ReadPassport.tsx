@@ -8,6 +8,7 @@ import { PassportReader } from '../../passport/PassportReader.tsx'
 import { draftPages } from '../../passport/page-store.ts'
 import { useRules } from '../../rules.ts'
 import { isContactTaken } from '../derived-answers.ts'
+import { useSaveNow } from '../use-draft.ts'
 import { inWords } from '../use-issues.ts'
 import type { WizardValues } from '../values.ts'
 
@@ -21,6 +22,7 @@ type ReadPassportProps = Readonly<{
 export function ReadPassport({ index, isStart = false }: ReadPassportProps) {
   const t = useTranslate()
   const fields = useFields<WizardValues>()
+  const saveNow = useSaveNow()
   const page = useField<WizardValues, `applicants.${number}.passportPage`>(
     `applicants.${index}.passportPage`,
   )
@@ -39,6 +41,7 @@ export function ReadPassport({ index, isStart = false }: ReadPassportProps) {
     const applicant = fields.get(`applicants.${index}`)
     fields.set(`applicants.${index}`, { ...applicant, ...values, passportRead: true })
     const { passportNumber } = values
+    await saveNow()
     const id = await draftPages.keep(file, page)
     // Travellers may have been removed meanwhile: find the right one.
     const all = fields.get('applicants')
