@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { type AnswerField, applicantFields, namesOf } from '#domain/application/fields.ts'
 import { formatList } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
@@ -33,29 +33,29 @@ export function useArrivals(): void {
   const toast = useToast()
   const fields = useFields<WizardValues>()
 
-  useEffect(() => {
-    const take = async () => {
-      if (document.hidden || !fields.get('applicants').some(({ linkId }) => linkId)) return
-      const links = await linkStore.refresh().catch(() => [])
-      for (const { index, applicant, replaced } of arrivals(fields.get('applicants'), links)) {
-        fields.set(`applicants.${index}`, applicant)
-        const labels = replaced.flatMap((name) =>
-          labelled.has(name) ? [t(phraseKey(`apply.${name}.label`))] : [],
-        )
-        if (labels.length === 0) continue
-        const name = nameOf(applicant) || t('apply.applicants.tab', { number: index + 1 })
-        toast({ title: t('ownLink.replaced', { name, fields: formatList(labels, language) }) })
-      }
+  const take = useEffectEvent(async () => {
+    if (document.hidden || !fields.get('applicants').some(({ linkId }) => linkId)) return
+    const links = await linkStore.refresh().catch(() => [])
+    for (const { index, applicant, replaced } of arrivals(fields.get('applicants'), links)) {
+      fields.set(`applicants.${index}`, applicant)
+      const labels = replaced.flatMap((name) =>
+        labelled.has(name) ? [t(phraseKey(`apply.${name}.label`))] : [],
+      )
+      if (labels.length === 0) continue
+      const name = nameOf(applicant) || t('apply.applicants.tab', { number: index + 1 })
+      toast({ title: t('ownLink.replaced', { name, fields: formatList(labels, language) }) })
     }
-    void take()
-    const timer = setInterval(() => void take(), often)
-    const again = () => void take()
-    addEventListener('focus', again)
+  })
+  useEffect(() => {
+    const now = () => void take()
+    now()
+    const timer = setInterval(now, often)
+    addEventListener('focus', now)
     return () => {
       clearInterval(timer)
-      removeEventListener('focus', again)
+      removeEventListener('focus', now)
     }
-  }, [fields, language, t, toast, nameOf])
+  }, [])
 }
 
 /** Fields whose label needs its section for context. */
