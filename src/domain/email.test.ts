@@ -209,6 +209,8 @@ test.each([
   ...['ada@example.com(work)', 'Ada Muster (ada@example.com)', 'Ada Muster [ada@example.com]'],
   ...['Ada [mailto:ada@example.com] writes', 'ada@example.com [mailto:ada@example.com]'],
   ...['Ada Muster, ada@example.com', 'Ada Muster; ada@example.com', 'Ada Muster | ada@example.com'],
+  ...['Ada | ada@example.com', 'Muster, Ada | +44 1 | ada@example.com', 'Ada / ada@example.com'],
+  ...['Ada · ada@example.com', 'Ada M. • ada@example.com'],
   ...['Email address - ada@example.com', 'Email ada@example.com', '邮箱ada@example.com'],
   ...[
     'メールアドレス ada@example.com',
@@ -243,7 +245,16 @@ test.each([
   ['ada - muster@example.com', 'ada - muster@example.com'],
   ['Ana Maria - Silva@example.com', 'Ana Maria - Silva@example.com'],
   ['Ana Maria, Silva.b@example.com', 'Ana Maria, Silva.b@example.com'],
+  ['Ana Maria - Silva@ana.example', 'Ana Maria - Silva@ana.example'],
   ['Ana Maria Silva - Silva@example.com', 'Silva@example.com'],
+  ['Jane Doe - Jdoe@example.com', 'Jdoe@example.com'],
+  ['Jonathan Doe, Jon@example.com', 'Jon@example.com'],
+  // A bar is no slip.
+  ['Jane Doe | Jdoe@example.com', 'Jdoe@example.com'],
+  ['Jane Doe | Info@example.com', 'Info@example.com'],
+  ['Jane Doe, jane.doe@example.com', 'jane.doe@example.com'],
+  ['Mail jane.doe@example.com', 'jane.doe@example.com'],
+  ['邮箱jane.doe@example.com', 'jane.doe@example.com'],
   ['Email address: Ana@example.com', 'Ana@example.com'],
   // The first word may belong to it.
   ['ada muster@example.com', 'ada muster@example.com'],

@@ -33,18 +33,15 @@ const opening = /^(?:[^\p{L}\p{N}!#$%&*+?^_~@.-]|[-*#+/=|~]+ |\*|\d{1,2}[.)] )+/
 const closing = /[^\p{L}\p{N}@]+$/u
 const label = /^(?:mailto:\/\/|[^@:]{1,60}:(?! ?\/\/) ?)(?=[^:]*@)/i
 /**
- * Words before an address that cannot be its beginning: of another script, two and a separator, or
- * a label. 'ada, muster@…' is probably one address with a slip.
+ * Words before an address that cannot be its beginning: of another script, set off by a sign, two and
+ * a comma or dash, or a label. 'ada, muster@…' is probably one address with a slip.
  */
 const before =
-  /^(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Arab}\p{sc=Thai}\s]+|[^@,;|]{1,60} [^@,;|]{1,60}(?:[,;،；，、|]| [-=>|]) |(?:[^\p{sc=Latin}\p{N}@]{1,40}|e-?mail|mail|e-?posta|correo|courriel|adresse|address|home|work|private?) )(?=[!#-'*+/-9=?A-Z^-~-]+@[^@]+$)/iu
-/** Of 'Ana Maria - Silva@…' the rest would be a stranger's: a name, and an address of another one. */
-const fullName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+ ?[^\p{L}\s] $/u
-const ownName = /^\p{Lu}\p{Ll}+/u
-function isCutIn(words: string, address: string): boolean {
-  const [name] = ownName.exec(address) ?? []
-  return name !== undefined && fullName.test(words) && !words.includes(name)
-}
+  /^(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Arab}\p{sc=Thai}\s]+|[^@]{1,99} [=>|/·•] |[^@,;|]{1,60} [^@,;|]{1,60}(?:[,;،；，、|]| -) |(?:[^\p{sc=Latin}\p{N}@]{1,40}|e-?mail|mail|e-?posta|correo|courriel|adresse|address|home|work|private?) )(?=[!#-'*+.-9=?A-Z^-~-]+@[^@]+$)/iu
+/** Of 'Ana Maria - Silva@…' the rest would be a stranger's, unless one of the names is in it. */
+const fullName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+(?:\S| -) \p{Lu}\p{Ll}/u
+const ownName = /\b(\p{L}{3,}).* \S*\1\S*@/iu
+const isCutIn = (text: string): boolean => fullName.test(text) && !ownName.test(text)
 /** Words likewise behind an address. */
 const behind = /^([^\s@]+@[^\s@,;،；，、|]+)(?:[,;،；，、] (?=[^@]*\p{L}{4})| ?[|] | [-=–] )[^@]*$/u
 const bracketed =
@@ -108,7 +105,7 @@ function plainEmail(typed: string): string {
     .replace(opening, '')
     .replace(label, '')
     .replace(opening, '')
-    .replace(before, (words, _, all) => (isCutIn(words, all.slice(words.length)) ? words : ''))
+    .replace(before, (words, _, all) => (isCutIn(all) ? words : ''))
     .replace(behind, '$1')
     .replace(/ ?\([^()@]*\)$/, '')
     .replace(/(@[^?]*)\?.*$/, '$1')

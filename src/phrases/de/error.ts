@@ -62,7 +62,7 @@ export const error: Dictionary['error'] = {
   'document.quota':
     'Mehr Dateien können Sie heute nicht senden. In {hours, plural, one {# Stunde} other {# Stunden}} können Sie weitere hinzufügen. Wenn es eilt, schreiben Sie uns.',
   'document.scripted':
-    'Dieses PDF enthält Programme oder andere Dateien. Fügen Sie die enthaltene Datei hinzu, oder drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
+    'Dieses PDF enthält Programme oder andere Dateien. Ist das Dokument als Datei darin enthalten, fügen Sie diese hinzu. Andernfalls drucken Sie das PDF in ein einfaches PDF und fügen Sie dieses hinzu.',
   'document.too-complex':
     'Geöffnet ist diese Datei zu groß. Speichern Sie nur die nötigen Seiten oder eine kleinere Fassung und fügen Sie diese hinzu.',
   'document.too-large': 'Die Datei muss kleiner als {limit} MB sein',

@@ -56,7 +56,7 @@ export const error = {
   'document.quota':
     'You have reached the limit of files for one day. You can add more in {hours, plural, one {# hour} other {# hours}}. If you cannot wait, write to us.',
   'document.scripted':
-    'This PDF contains programs or other files. Add the file inside it, or print it to a plain PDF and add that one.',
+    'This PDF contains programs or other files. If the document is a file inside it, add that file. Otherwise print this PDF to a plain PDF and add that one.',
   'document.too-complex':
     'This file is too large once it is opened. Save only the pages that are needed, or a smaller version, and add that.',
   'document.too-large': 'File size must be less than {limit}MB',

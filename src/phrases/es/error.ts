@@ -56,7 +56,7 @@ export const error: Dictionary['error'] = {
   'document.quota':
     'Ha enviado el máximo de archivos permitido en un día. Podrá añadir más dentro de {hours, plural, one {# hora} other {# horas}}. Si no puede esperar, escríbanos.',
   'document.scripted':
-    'Este PDF contiene programas u otros archivos. Añada el archivo que contiene, o imprímalo como PDF simple y añada ese.',
+    'Este PDF contiene programas u otros archivos. Si el documento es uno de esos archivos, añádalo. Si no, imprima este PDF como PDF simple y añada el nuevo.',
   'document.too-complex':
     'Este archivo es demasiado grande una vez abierto. Guarde solo las páginas necesarias o una versión más pequeña y añádala.',
   'document.too-large': 'El archivo debe ocupar menos de {limit} MB',

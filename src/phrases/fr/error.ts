@@ -59,7 +59,7 @@ export const error: Dictionary['error'] = {
   'document.quota':
     'Vous avez envoyé le nombre maximal de fichiers pour une journée. Vous pourrez en ajouter dans {hours, plural, one {# heure} other {# heures}}. Si c’est urgent, écrivez-nous.',
   'document.scripted':
-    'Ce PDF contient des programmes ou d’autres fichiers. Ajoutez le fichier qu’il contient, ou imprimez-le dans un PDF simple et ajoutez celui-ci.',
+    'Ce PDF contient des programmes ou d’autres fichiers. Si le document est l’un de ces fichiers, ajoutez celui-ci. Sinon, imprimez ce PDF dans un PDF simple et ajoutez ce dernier.',
   'document.too-complex':
     'Ce fichier est trop volumineux une fois ouvert. Enregistrez-en seulement les pages utiles, ou une version plus légère, et ajoutez-la.',
   'document.too-large': 'Le fichier doit faire moins de {limit} Mo',

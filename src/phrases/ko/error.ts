@@ -53,7 +53,7 @@ export const error: Dictionary['error'] = {
   'document.quota':
     '하루에 보낼 수 있는 파일 수에 도달했습니다. {hours, plural, other {#시간}} 후에 다시 추가하실 수 있습니다. 급하신 경우 저희에게 문의해 주십시오.',
   'document.scripted':
-    '이 PDF에는 프로그램이나 다른 파일이 포함되어 있습니다. 그 안의 파일을 추가하거나, 일반 PDF로 인쇄하여 추가해 주십시오.',
+    '이 PDF에는 프로그램이나 다른 파일이 포함되어 있습니다. 서류가 그 안에 파일로 들어 있으면 그 파일을 추가하고, 그렇지 않으면 일반 PDF로 인쇄하여 추가해 주십시오.',
   'document.too-complex':
     '이 파일은 열었을 때 크기가 너무 큽니다. 필요한 페이지만 저장하거나 더 작게 저장한 후 다시 추가해 주십시오.',
   'document.too-large': '파일 크기는 {limit}MB 미만이어야 합니다',

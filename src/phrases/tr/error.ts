@@ -53,7 +53,7 @@ export const error: Dictionary['error'] = {
   'document.quota':
     'Bir günde gönderilebilecek en fazla dosyayı gönderdiniz. {hours} saat sonra yeniden ekleyebilirsiniz. Bekleyemiyorsanız bize yazın.',
   'document.scripted':
-    'Bu PDF program veya başka dosyalar içeriyor. İçindeki dosyayı ekleyin ya da düz bir PDF olarak yazdırıp onu ekleyin.',
+    'Bu PDF program veya başka dosyalar içeriyor. Belge içindeki bir dosyaysa o dosyayı ekleyin. Değilse PDF’yi düz bir PDF olarak yazdırıp onu ekleyin.',
   'document.too-complex':
     'Bu dosya açıldığında çok büyük oluyor. Yalnızca gerekli sayfaları ya da daha küçük bir sürümünü kaydedip ekleyin.',
   'document.too-large': 'Dosya boyutu {limit} MB’tan küçük olmalıdır',

@@ -46,7 +46,8 @@ export const error: Dictionary['error'] = {
   'document.not-found': '找不到此材料。',
   'document.quota':
     '您今天提交的文件数量已达上限。请在 {hours} 小时后继续添加。如不便等待，请联系我们。',
-  'document.scripted': '此 PDF 含有程序或其他文件。请添加其中的文件，或打印为普通 PDF 后添加。',
+  'document.scripted':
+    '此 PDF 含有程序或其他文件。如果所需材料是其中的文件，请添加该文件；否则，请打印为普通 PDF 后添加。',
   'document.too-complex': '此文件打开后过大。请只保存所需页面，或另存为较小的文件，然后重新添加。',
   'document.too-large': '文件须小于 {limit} MB',
   'document.type-unknown': '此申请不需要这类材料。',

@@ -169,6 +169,7 @@ export const style = {
 export const darkColours = `
 /* Japanese headings break between phrases; in running text that leaves ragged lines. */
 h1, h2 { word-break: auto-phrase; }
+p, li { text-wrap: pretty; }
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper, body > table, body > table > tbody > tr > td { background-color: #0f1614 !important; color: #edf3ef !important; }

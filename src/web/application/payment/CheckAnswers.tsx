@@ -170,7 +170,7 @@ function Answers({ level: Heading, title, who, rows, warnings, onChange }: Answe
           {given.map(({ path, label, text }) => (
             <div
               key={path}
-              className="grid grid-cols-[minmax(8rem,2fr)_3fr] gap-3 sm:grid-cols-[11rem_1fr] sm:gap-4"
+              className="grid grid-cols-[minmax(8rem,2fr)_3fr] gap-x-3 sm:grid-cols-[11rem_1fr] sm:gap-x-4"
             >
               <dt className="min-w-0 break-words hyphens-auto text-quiet">{label}</dt>
               <dd className="min-w-0 break-words">
@@ -180,12 +180,15 @@ function Answers({ level: Heading, title, who, rows, warnings, onChange }: Answe
                 ) : (
                   <span className="text-quiet">{t('apply.check.empty')}</span>
                 )}
-                {warnings
-                  .filter((warning) => warning.path === path)
-                  .map((warning) => (
-                    <IssueLine key={warning.text} issue={warning} />
-                  ))}
               </dd>
+              {warnings
+                .filter((warning) => warning.path === path)
+                .map((warning) => (
+                  // On a phone the column of answers is too narrow for a sentence.
+                  <dd key={warning.text} className="col-span-full min-w-0 sm:col-start-2">
+                    <IssueLine issue={warning} />
+                  </dd>
+                ))}
             </div>
           ))}
         </dl>

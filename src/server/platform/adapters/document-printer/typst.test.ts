@@ -123,6 +123,14 @@ test('a signature that is no picture ends in an error, and the next document pri
   await pagesOf(await printer.agreement(content, signed))
 })
 
+test('no page holds the signature alone', async () => {
+  for (let count = 9; count < content.clauses.length; count += 1) {
+    const clauses = content.clauses.slice(0, count)
+    const last = (await readPages(await printer.agreement({ ...content, clauses }, signed))).at(-1)
+    expect(last).toContain(`Clause ${count - 1}`)
+  }
+})
+
 async function fontsIn(pdf: Uint8Array): Promise<string[]> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const dicts = document.context.enumerateIndirectObjects().map(([, object]) => object)
