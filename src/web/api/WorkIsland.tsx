@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { type IslandProps, PhrasesProvider, useTranslate } from '../i18n/provider.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Toasts } from '../ui/Toasts.tsx'
+import { useFocusKept } from '../ui/use-focus-kept.ts'
 import { Boundary } from './Boundary.tsx'
 
-/** Providers of every page that talks to the server: phrases, queries and toasts. */
+/** What every page that talks to the server stands in: phrases, queries, toasts, and a focus that is not lost. */
 export function WorkIsland({ children, ...island }: IslandProps & { children: Elements }) {
+  useFocusKept()
   // Pages refetch explicitly; nothing is refetched automatically.
   const [client] = useState(
     () =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { answerToCorrect } from '#domain/document/contradiction.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { checkSeveral } from '../file/prepare.ts'
@@ -56,7 +56,6 @@ export function DocumentCard({
   const { isUnfolded, unfold, another } = useUnfolding(id, stored)
   const isOpen = maySend && ((isWanted && !isFolded && !isDoubted) || isUnfolded)
   const takesQuestion = type === 'passportDocument' && (!rejection || isDoubted)
-  useFocusOnceClosed(id, isOpen)
   const { add, pages } = useAdding(slot)
   const drop = useFileDrop(add)
   const offer = maySend && !isOpen && !upload && !isDoubted && (
@@ -259,18 +258,6 @@ function State({ stored, isHandedOver }: StateProps) {
       {t(isHandedOver ? received : 'document.state.added')}
     </Badge>
   )
-}
-
-/** After the upload the focused button is gone: move focus to the card. */
-function useFocusOnceClosed(id: string, isOpen: boolean): void {
-  const wasOpen = useRef(isOpen)
-  useEffect(() => {
-    const isLost = document.activeElement === document.body
-    if (wasOpen.current && !isOpen && isLost) {
-      document.getElementById(id)?.focus({ preventScroll: true })
-    }
-    wasOpen.current = isOpen
-  }, [id, isOpen])
 }
 
 type RejectionProps = Readonly<{

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Messenger } from '#domain/messenger.ts'
 import { callPatiently } from '../api/client.ts'
 import { ErrorNotice } from '../api/ErrorNotice.tsx'
@@ -26,13 +26,6 @@ export function Messengers({ applicationId, isOver = false }: MessengersProps) {
   const { data, refetch } = useMessengers(applicationId)
   const [chosen, setChosen] = useState<Messenger | null>(null)
   const part = useLoaded(loadConnect, chosen !== null)
-  const section = useRef<HTMLElement>(null)
-  const hasActed = useRef(false)
-  useEffect(() => {
-    // The pressed button is gone.
-    if (hasActed.current && chosen === null && document.activeElement === document.body)
-      section.current?.focus()
-  })
   if (!data) return null
   const offered = isOver ? [] : data.offered
   const known = data.items.filter(isKnown)
@@ -41,18 +34,9 @@ export function Messengers({ applicationId, isOver = false }: MessengersProps) {
     ({ messenger }) => !isConnected && !known.some((each) => each.messenger === messenger),
   )
   if (known.length + free.length === 0) return null
-  const connect = (messenger: Messenger) => {
-    hasActed.current = true
-    setChosen(messenger)
-  }
   const offer = offered.find(({ messenger }) => messenger === chosen)
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-label={t('messenger.own.title')}
-      className="space-y-3 text-sm"
-    >
+    <section tabIndex={-1} aria-label={t('messenger.own.title')} className="space-y-3 text-sm">
       {known.map((item) => (
         <KnownMessenger
           key={item.messenger}
@@ -60,16 +44,13 @@ export function Messengers({ applicationId, isOver = false }: MessengersProps) {
           item={item}
           onConnect={
             offered.some(({ messenger }) => messenger === item.messenger)
-              ? () => connect(item.messenger)
+              ? () => setChosen(item.messenger)
               : null
           }
-          onChanged={async () => {
-            hasActed.current = true
-            await refetch()
-          }}
+          onChanged={refetch}
         />
       ))}
-      {free.length > 0 && <Offered offered={free} onConnect={connect} />}
+      {free.length > 0 && <Offered offered={free} onConnect={setChosen} />}
       {chosen && part.state === 'failed' && <RetryNotice onRetry={part.retry} />}
       {offer && part.state === 'ready' && (
         <part.value.Connect
@@ -115,7 +96,7 @@ type KnownMessengerProps = Readonly<{
   item: OwnMessenger
   /** Null where it can no longer be connected. */
   onConnect: (() => void) | null
-  onChanged: () => Promise<void>
+  onChanged: () => Promise<unknown>
 }>
 
 /** What goes to a messenger, or why nothing does any more; and how to change that. */

@@ -50,7 +50,8 @@ test('one line offers what is not connected; the dialog leads to the app and say
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText(/^Connected\. News comes there too/)).toBeTruthy()
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('News in your messenger')
+  const section = screen.getByRole('region', { name: 'News in your messenger' })
+  await waitFor(() => expect(document.activeElement).toBe(section))
   expect(sent.filter(({ route }) => route === post)).toHaveLength(1)
 })
 

@@ -61,7 +61,7 @@ export function Section({ title, gist, opens = 'wide', calls = 0, children }: Se
           />
         </button>
       </h3>
-      <div id={id} hidden={!isOpen} className="px-4 pb-4 sm:px-6 sm:pb-6">
+      <div id={id} tabIndex={-1} hidden={!isOpen} className="px-4 pb-4 sm:px-6 sm:pb-6">
         {isOpen && children}
       </div>
     </div>

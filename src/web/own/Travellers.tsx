@@ -63,7 +63,7 @@ export function Travellers({ application, onChanged }: TravellersProps) {
   const shown =
     isAll || applicants.slice(first).some(isAsked) ? applicants : applicants.slice(0, first)
   return (
-    <div className="px-4 sm:px-6">
+    <div tabIndex={-1} className="px-4 sm:px-6">
       <ul className="divide-y divide-line">
         {shown.map((applicant) => (
           <li key={applicant.id}>

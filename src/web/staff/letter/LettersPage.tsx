@@ -28,7 +28,6 @@ import type { Column } from '../parts/list/columns.ts'
 import { Pages } from '../parts/list/Pages.tsx'
 import { Table } from '../parts/list/Table.tsx'
 import { usePages } from '../parts/list/use-pages.ts'
-import { OpenButton } from '../parts/OpenButton.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { PausedSearch } from '../parts/PausedSearch.tsx'
 import { placePath } from '../parts/paths.ts'
@@ -144,7 +143,7 @@ const columnsOf = (
     head: t('staff.letter.kind.label'),
     cell: (letter) => (
       <span className="flex flex-wrap items-center gap-x-3">
-        <span className="font-semibold">{letterWords(letter, t)}</span>
+        <OpenLetter letter={letter} />
         {letter.isCopy && <span className="text-quiet">{t('staff.letter.copy')}</span>}
       </span>
     ),
@@ -164,12 +163,12 @@ const columnsOf = (
         )}
       </span>
     ),
-    card: { line: 4, isEnd: true },
+    card: { line: 1, isEnd: true },
   },
   {
     name: 'recipient',
     head: t('staff.letter.fact.recipient'),
-    width: 'w-56',
+    width: 'w-64',
     cell: ({ recipient }) => (
       <span className="reads-ltr wrap-anywhere text-quiet">{recipient}</span>
     ),
@@ -181,13 +180,13 @@ const columnsOf = (
     width: 'w-32',
     cell: ({ applicationId, reference, conversationId }) =>
       applicationId !== null && reference !== null ? (
-        <Link to={applicationPath(applicationId)} className="link figures reads-ltr">
+        <Link to={applicationPath(applicationId)} className="link figures reads-ltr relative">
           {reference}
         </Link>
       ) : (
         conversationId !== null &&
         may('chat.read') && (
-          <Link to={placePath(`chat/${conversationId}`)} className="link">
+          <Link to={placePath(`chat/${conversationId}`)} className="link relative">
             {t('staff.letter.fact.conversation')}
           </Link>
         )
@@ -210,35 +209,45 @@ const columnsOf = (
     card: { line: 3 },
   },
   {
-    name: 'open',
-    head: <span className="sr-only">{t('staff.letter.open')}</span>,
-    width: 'w-52',
+    name: 'again',
+    head: <span className="sr-only">{t('staff.letter.again')}</span>,
+    width: 'w-36',
     isEnd: true,
-    cell: (letter) => <Actions letter={letter} />,
-    card: { line: 4 },
+    cell: (letter) => <Again letter={letter} />,
+    card: { line: 3, isEnd: true },
   },
 ]
 
-function Actions({ letter }: Readonly<{ letter: Letter }>) {
+/** What a letter is; a press anywhere in its row opens it. */
+function OpenLetter({ letter }: Readonly<{ letter: Letter }>) {
   const { t, language } = useWords()
-  const client = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const kind = letterWords(letter, t)
   const at = sayMoment(letter.sentAt ?? letter.createdAt, language)
-  const said = { kind: letterWords(letter, t), recipient: letter.recipient, at }
   return (
-    <div className="-mx-3 flex flex-wrap items-center md:justify-end">
-      <OpenButton
-        isSmall
-        look="quiet"
-        aria-label={t('staff.letter.open.label', said)}
-        opens={(close) => <LetterDialog letter={letter} onClose={close} />}
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('staff.letter.open', { kind, recipient: letter.recipient, at })}
+        onClick={() => setOpen(true)}
+        className="text-start font-semibold after:absolute after:inset-0"
       >
-        {t('staff.letter.open')}
-      </OpenButton>
-      <SendAgain
-        letter={letter}
-        onSent={() => client.invalidateQueries({ queryKey: lettersKey })}
-      />
-    </div>
+        {kind}
+      </button>
+      {isOpen && <LetterDialog letter={letter} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function Again({ letter }: Readonly<{ letter: Letter }>) {
+  const client = useQueryClient()
+  return (
+    <SendAgain
+      letter={letter}
+      className="relative -me-3"
+      onSent={() => client.invalidateQueries({ queryKey: lettersKey })}
+    />
   )
 }
 
@@ -274,7 +283,7 @@ function LetterFilters({ question, onChange, onSearch }: LetterFiltersProps) {
           const isTo = letterReaders.some((each) => each === chosen)
           onChange(isTo ? { to: chosen, kind: '' } : { to: '', kind: chosen })
         }}
-        className="max-sm:w-full"
+        className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-32"
       />
       <Select
         aria-label={t('staff.letter.state')}
@@ -284,7 +293,7 @@ function LetterFilters({ question, onChange, onSearch }: LetterFiltersProps) {
           ...letterStandings.map((value) => ({ value, label: t(`staff.letter.state.${value}`) })),
         ]}
         onChoose={(state) => onChange({ state })}
-        className="max-sm:w-full"
+        className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-32"
       />
     </div>
   )

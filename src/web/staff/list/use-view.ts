@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useOptimistic, useRef } from 'react'
+import { startTransition, useCallback, useMemo, useOptimistic, useRef } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router'
 import { staffPages } from '../../paths.ts'
 import { queryOf, stateOf, type View, viewOf } from './view.ts'
@@ -16,7 +16,9 @@ export function useView() {
   const match = useMatch(`${staffPages.admin}/applications/:id/*`)
   const openId = match ? Number(match.params.id) : null
   const view = useRef<View | null>(null)
-  if (openId === null || view.current === null) view.current = viewOf(search, state)
+  // The same between two addresses: another view is another entry of the history.
+  const read = useMemo(() => viewOf(search, state), [search, state])
+  if (openId === null || view.current === null) view.current = read
   const now = view.current
   // The router draws an address when there is time. What is chosen next builds on what was chosen last.
   const [shown, show] = useOptimistic(now)

@@ -17,7 +17,7 @@ export function Section({ title, lead, state, children }: SectionProps) {
   const id = useId()
   return (
     <Card className="p-4 sm:p-6">
-      <section aria-labelledby={id} className={beside}>
+      <section aria-labelledby={id} tabIndex={-1} className={beside}>
         <div>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id={id} className="text-lg">

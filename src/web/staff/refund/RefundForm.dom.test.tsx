@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
 import {
@@ -37,6 +37,7 @@ const question = () => screen.queryByRole('group', { name: /^Refund / })
 /** Types another amount than is offered. */
 async function type(user: ReturnType<typeof renderRefund>['user'], amount: string) {
   await user.click(button('Another amount'))
+  await waitFor(() => expect(document.activeElement).toBe(box('Amount in US dollars')))
   await retype(user, box('Amount in US dollars'), amount)
   return box('Amount in US dollars')
 }

@@ -2,6 +2,7 @@ import type { Cents } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { type Fields, useAll } from '../../form/fields.tsx'
+import { focusField } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -85,7 +86,10 @@ export function RefundForm({ proposal, ofRole, asked, isOld, onClose }: RefundFo
             fields.set('part', part)
             decision.ask(problemAt(amount) === null)
           }}
-          onOther={() => fields.set('part', 'other')}
+          onOther={() => {
+            fields.set('part', 'other')
+            requestAnimationFrame(() => focusField('amount'))
+          }}
         />
       )}
     </DecisionForm>

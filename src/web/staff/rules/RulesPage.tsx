@@ -96,7 +96,11 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
           {t('staff.rules.in-force', { number: inForce.number })}
         </p>
         {whole.data && (
-          <Button look="secondary" onClick={() => takeOut(inForce.number, whole.data.document)}>
+          <Button
+            look="secondary"
+            className="max-sm:px-3!"
+            onClick={() => takeOut(inForce.number, whole.data.document)}
+          >
             {t('staff.rules.export')}
           </Button>
         )}
@@ -107,7 +111,7 @@ function InForce({ items, inForce, onBegin }: InForceProps) {
         >
           {t('staff.rules.import')}
         </FileButton>
-        <Button busy={isBusy} onClick={() => void begin(inForce)}>
+        <Button className="max-sm:px-3!" busy={isBusy} onClick={() => void begin(inForce)}>
           {t('staff.rules.change')}
         </Button>
       </div>

@@ -15,7 +15,6 @@ import { MeContext } from '../parts/use-me.ts'
 import { useOwnLanguage } from '../parts/use-own-language.ts'
 import { type Counts, openPlaces, type Page, pageOf } from './navigation.ts'
 import { EmptyBar, TopBar } from './TopBar.tsx'
-import { useFocusKept } from './use-focus-kept.ts'
 import { Waiting } from './Waiting.tsx'
 
 type ShellProps = Readonly<{
@@ -31,7 +30,6 @@ type ShellProps = Readonly<{
 export function Shell({ counts, liveChat, palette, bell }: ShellProps) {
   useGuard()
   useEffect(() => watchPresence(document), [])
-  useFocusKept()
   const t = useTranslate()
   const account = useAccount()
   const { pathname } = useLocation()

@@ -33,7 +33,7 @@ export function ColleagueLine({ colleague, isMe, isLastOwner }: ColleagueLinePro
         {disabledAt && <Badge tone="error">{t('staff.team.disabled')}</Badge>}
         <FactorBadge colleague={colleague} />
       </div>
-      <p className="text-sm text-quiet">
+      <p className="mt-1 text-sm text-quiet">
         <span className="reads-ltr">{email}</span>
         <span>{` · ${
           lastSeenAt
