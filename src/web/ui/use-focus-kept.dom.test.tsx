@@ -8,6 +8,7 @@ function Page({ isOpen, isAsked = false }: PageProps) {
   useFocusKept()
   return (
     <>
+      <input />
       <section tabIndex={-1} aria-label="Travellers">
         <div>{isOpen && <button type="button">Reject</button>}</div>
       </section>
@@ -29,6 +30,8 @@ test('what had the focus is gone: it goes on at what is around it, also after a 
   await isThere()
   rerender(<Page isOpen isAsked />)
   screen.getByRole('button', { name: 'Reject' }).focus()
+  // A phone would open its keyboard.
+  screen.getByRole('textbox').focus()
   screen.getByRole('button', { name: 'Mark as filed' }).focus()
   rerender(<Page isOpen={false} />)
   await isThere()

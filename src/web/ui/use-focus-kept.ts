@@ -6,6 +6,9 @@ const most = 100
 /** What takes the focus by a click, or hands it on. */
 const focusable = 'a[href], button, input, select, textarea, summary, label, [tabindex]'
 
+/** What would open a phone's keyboard. */
+const typed = 'input, textarea'
+
 /**
  * What had the focus goes with what was done: it goes on at the nearest place around that is still there
  * and takes it, and after a dialog where somebody was before. A screen that leads on by itself is faster.
@@ -28,7 +31,7 @@ export function useFocusKept(): void {
       if (places[0]?.isConnected !== false || document.activeElement !== document.body) return
       places = places.filter((place) => place.isConnected)
       places.find((place) => {
-        place.focus({ preventScroll: true })
+        if (!place.matches(typed)) place.focus({ preventScroll: true })
         return document.activeElement === place
       })
     }
