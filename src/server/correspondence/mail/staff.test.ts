@@ -209,6 +209,18 @@ test('an application of which emails wait is one line, by its last one, and sinc
   expect(await of('show=answered')).toHaveLength(2)
 })
 
+test('a decision answers an email until it is undone', async () => {
+  const { id, address } = await application()
+  const email = await take(emailOf({ to: address, text: 'My number is wrong' }))
+  const waits = async () => (await listed('show=waiting')).some((each) => each.id === email.id)
+  const rejected = { status: 'rejected', adminNotes: 'No' }
+  const { body } = await staff.patch(`/api/admin/applications/${id}/status`, rejected)
+  expect(await waits()).toBe(false)
+  const [held] = body.held as { id: number }[]
+  await staff.post(`/api/admin/decisions/${held?.id}/undo`, {})
+  expect(await waits()).toBe(true)
+})
+
 test('an email about what is decided waits as well, for anybody where its colleague has left', async () => {
   const { id, address } = await application()
   const [owner, leaving] = [await signIn(app), await signIn(app, { role: 'agent' })]

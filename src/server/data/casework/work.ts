@@ -44,10 +44,11 @@ export async function touchSharers(tx: Tx, applicationId: number): Promise<void>
 
 const answering = sql`(${sql.join(answeringEvents)})`
 
-/** An email `e` that wants an answer, and to which staff have not written since: by a letter, or in a conversation. */
+/** An email `e` that wants an answer, and to which staff have not written since: in a conversation, or by what was not undone. */
 export const isUnanswered = sql<boolean>`(e.kind = 'answer' and e.closed_at is null
   and not exists (select from application_event v where v.application_id = e.application_id
-    and v.actor = 'staff' and v.kind in ${answering} and v.at >= e.received_at)
+    and v.actor = 'staff' and v.kind in ${answering} and v.at >= e.received_at
+    and not ${isUndone('v.id', 'v.application_id')})
   and not exists (select from chat_session s join chat_message m on m.session_id = s.id
     where s.application_id = e.application_id and s.is_proven and m.side = 'admin'
       and m.at >= e.received_at))`
