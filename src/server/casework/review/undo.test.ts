@@ -315,6 +315,24 @@ describe('undone', () => {
     await d.acceptAll(agent, made.id)
     expect(codeOf(await agent.patch(path, { status: 'processing' }))).toBe('409 approval.unpaid')
   })
+
+  test('a mark that stood behind another status, and one that was revoked', async () => {
+    const owner = await d.signedIn('owner')
+    const set = (by: typeof owner, { id }: Made, status: string) =>
+      by.patch(`/api/admin/applications/${id}/status`, { status, adminNotes: 'By transfer' })
+    const setAndUndo = async (of: Made, status: string) => {
+      const [held] = (await set(owner, of, status)).body.held as { id: number }[]
+      expect((await undo(held?.id ?? 0)).status).toBe(200)
+    }
+    const rejected = await d.familyOf('Ana', 'Ben')
+    for (const id of [rejected.ana, rejected.ben]) await d.decide(agent, id, rejection)
+    await setAndUndo(rejected, 'paid')
+    expect(codeOf(await set(agent, rejected, 'paid'))).toBe('409 payment.by-hand')
+    const marked = await filed()
+    await setAndUndo(marked, 'pending')
+    await d.hold(agent, marked.ana, approval, await visaOf('Ana'))
+    expect(await statesOf(marked)).toEqual(['approved', 'filed'])
+  })
 })
 
 testPromises(d)

@@ -64,13 +64,14 @@ export async function findFiledBefore(tx: Tx, applicationId: number): Promise<Re
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether staff marked it as paid and nobody revoked that; a later status does not matter. */
+/** Whether staff marked it as paid and nobody revoked or undid that; a later status does not matter. */
 export async function isMarkedPaid(tx: Tx, applicationId: number): Promise<boolean> {
   const last = await tx
     .selectFrom('applicationEvent')
     .select('toStatus')
     .where('applicationId', '=', applicationId)
     .where('toStatus', 'in', ['pending', 'paid'])
+    .where(({ not }) => not(isUndone('applicationEvent.id', 'applicationEvent.applicationId')))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
