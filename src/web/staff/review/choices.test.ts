@@ -65,7 +65,8 @@ const of = (states: readonly Applicant['state'][], changes: Partial<Application>
     ...changes,
   })
 const processing = { status: 'processing' } as const
-const unpaid = { ...processing, paymentStatus: 'unpaid' } as const
+const byTransfer = { ...processing, paymentStatus: 'unpaid' } as const
+const unpaid = { ...byTransfer, whyNotMarkPaid: 'payment.by-hand' } as const
 
 describe('about all at once', () => {
   test.each<[string, Application, string[]]>([
@@ -79,6 +80,7 @@ describe('about all at once', () => {
     ['those who are left', of(['approved', 'ready', 'collecting'], processing), ['rejected']],
     ['all decided', of(['rejected', 'withdrawn'], { status: 'rejected' }), ['paid']],
     ['who did not pay', of(['filed', 'filed'], unpaid), ['pending', 'approved', 'rejected']],
+    ['by transfer', of(['filed', 'filed'], byTransfer), ['paid', 'approved', 'rejected']],
     ['a newer visa', of(['approved', 'approved'], { status: 'approved' }), ['paid', 'approved']],
     ['of nobody', of([]), ['pending', 'processing', 'approved', 'rejected']],
   ])('%s', (_, application, expected) => {

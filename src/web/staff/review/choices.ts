@@ -80,7 +80,9 @@ function isForAll(application: Application, to: ApplicationStatus): boolean {
       status === to || (undecided.length > 1 && undecided.every(({ state }) => state === 'filed'))
     )
   }
-  const isBack = !isUnfiled && to === (application.paymentStatus === 'unpaid' ? 'pending' : 'paid')
+  // Money by transfer leaves the payment unpaid.
+  const isPaid = application.paymentStatus !== 'unpaid' || !application.whyNotMarkPaid
+  const isBack = !isUnfiled && to === (isPaid ? 'paid' : 'pending')
   return (
     isBack &&
     whomItMeans({ who: 'all', to }, application).some(({ state }) => !isBeforeFiling(state))
