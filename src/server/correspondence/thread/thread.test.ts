@@ -9,6 +9,8 @@ import { insertExample, writeLetter } from '../../../../test/support/services.ts
 import { signIn } from '../../../../test/support/staff.ts'
 import { recordEvent } from '../../data/application/event.ts'
 import { refreshMessages } from '../../data/casework/work.ts'
+import { postMessage } from '../../data/chat/message.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { kindsOf, startThreads } from './test-support.ts'
 
 const threads = await startThreads()
@@ -276,6 +278,24 @@ describe('what needs no answer', () => {
     expect((await sessionOf(of)).state).toBe('closed')
     await nothing(of, later(1))
     expect(await flagsOf(of)).not.toContain('message')
+  })
+
+  test('is not what was being written at that moment', async () => {
+    const of = await wrote()
+    const read = t.time.now
+    const { id: sessionId } = await sessionOf(of)
+    let marking: Promise<unknown> = Promise.resolve()
+    await inTransaction(db, async (tx) => {
+      const message = { sessionId, clientId: randomUUID(), side: 'user', staff: null } as const
+      await postMessage(tx, { ...message, text: 'But when?', now: later(1) })
+      marking = nothing(of, read)
+      const waiting = sql`select from pg_locks join pg_stat_activity using (pid)
+        where datname = current_database() and not granted`
+      await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1)
+    })
+    await marking
+    expect((await sessionOf(of)).state).toBe('open')
+    expect(await flagsOf(of)).toContain('message')
   })
 })
 

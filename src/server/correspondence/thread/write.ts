@@ -7,7 +7,7 @@ import { recordStaffEvent } from '../../data/application/event.ts'
 import { insertNote } from '../../data/casework/note.ts'
 import { refreshMessages } from '../../data/casework/work.ts'
 import { publish, tellThread } from '../../data/chat/event.ts'
-import { closeSessions, findWaitingSessions } from '../../data/chat/inbox.ts'
+import { closeSessions, lockWaitingSessions } from '../../data/chat/inbox.ts'
 import { findSentAbout, postMessage } from '../../data/chat/message.ts'
 import { closeEmails } from '../../data/correspondence/received-email.ts'
 import type { Authority } from '../../data/staff/authority.ts'
@@ -65,7 +65,7 @@ export function answerNothing(
     const { erasedAt } = await lockApplication(tx, id)
     if (erasedAt) throw new AppError('application.erased')
     await trace(tx, { applicationId: id })
-    const closed = await closeSessions(tx, await findWaitingSessions(tx, id, upTo), now)
+    const closed = await closeSessions(tx, await lockWaitingSessions(tx, id, upTo), now)
     const emails = await closeEmails(tx, id, { upTo, now })
     if (closed.length + emails === 0) return
     const about = { applicationId: id, staffId: staff.id, now }

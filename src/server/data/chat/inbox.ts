@@ -211,8 +211,8 @@ export async function closeSessions(tx: Tx, ids: readonly string[], now: Date) {
   return rows
 }
 
-/** An application's open conversations in which the traveller wrote last. */
-export async function findWaitingSessions(
+/** Locks an application's open conversations in which the traveller wrote last, and that by `upTo`; waits for what they are writing. */
+export async function lockWaitingSessions(
   tx: Tx,
   applicationId: number,
   upTo: Date,
@@ -225,6 +225,8 @@ export async function findWaitingSessions(
     .where('state', '=', 'open')
     .where('waitingSince', 'is not', null)
     .where('lastMessageAt', '<=', upTo)
+    .orderBy('id')
+    .forUpdate()
     .execute()
   return rows.map(({ id }) => id)
 }
