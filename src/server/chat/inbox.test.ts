@@ -85,14 +85,25 @@ describe('a conversation is given', () => {
     await change(visitor.sessionId, { assignTo: null })
     expect(await counts()).toMatchObject({ mine: 0, unassigned: 1 })
     expect(await alerts()).toHaveLength(1)
-    await change(visitor.sessionId, { assignTo: to.id })
-    const rated = await chat.visit()
+  })
+
+  it.each([
+    ['left', { disabled: true }],
+    ['may answer no longer', { role: 'viewer' }],
+  ])('to nobody when its colleague %s, a rated one as it opens again', async (_, to) => {
+    const { staff } = await signIn(app, { role: 'agent' })
+    const [visitor, rated] = [await chat.visit(), await chat.visit()]
+    await visitor.say('Hello')
+    await change(visitor.sessionId, { assignTo: staff.id })
     await rated.say('Thank you')
-    await change(rated.sessionId, { assignTo: to.id, state: 'closed' })
     const { sessionId } = rated
-    await rated.send('POST', '/api/chat/rating', { sessionId, rating: 'good' })
+    await change(sessionId, { assignTo: staff.id })
+    await chat.reply(sessionId, 'You are welcome')
+    await change(sessionId, { state: 'closed' })
+    const rating = { sessionId, rating: 'good' }
+    expect((await rated.send('POST', '/api/chat/rating', rating)).status).toBeLessThan(300)
     const owner = await signIn(app)
-    await owner.patch(`/api/admin/staff/${to.id}`, { disabled: true })
+    await owner.patch(`/api/admin/staff/${staff.id}`, to)
     expect(await counts()).toMatchObject({ unassigned: 1, own: 1 })
     await rated.say('One more thing')
     expect(await counts()).toMatchObject({ unassigned: 2, own: 2 })

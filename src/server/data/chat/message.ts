@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ChatFile, ChatMessage } from '#contract/chat.ts'
 import { type ChatSide, chatLimits } from '#domain/chat.ts'
 import type { Messenger } from '#domain/messenger.ts'
+import { permissionsOf, roles } from '#domain/staff/permission.ts'
 import { type Tx, violates } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { hasMessage } from '../casework/work.ts'
@@ -207,9 +208,12 @@ const seenByStaff = (sessionId: string) => sql`, staff_seen_id = greatest(staff_
 const opens = (keyHash: Buffer, now: Date) => sql`and exists (select from chat_key
   where token_hash = ${keyHash} and chat_key.session_id = chat_session.id and expires_at > ${now})`
 
-/** What ended with a rating stays with who had it, who may have left when it opens again. */
-const whoseStill = sql`(select here.id from staff here
-  where here.id = chat_session.staff_id and here.disabled_at is null)`
+const answering = roles.filter((role) => permissionsOf(role).includes('chat.answer'))
+
+/** What ended with a rating stays with who had it, who may have left, or answer no longer, when it opens again. */
+const whoseStill = sql`(select here.id from staff here join staff_role r on r.id = here.role
+  where here.id = chat_session.staff_id and here.disabled_at is null
+    and (r.id in (${sql.join(answering)}) or 'chat.answer' = any(r.permissions)))`
 
 /**
  * Adds a message, reopens its conversation, and notifies all nodes after the commit. Null when the
