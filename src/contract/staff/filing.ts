@@ -191,7 +191,7 @@ export const keepFiling = endpoint({
     isFirstNumber: z.optional(z.boolean()),
   }),
   answers: { 200: filingView },
-  errors: [...about, 'application.changed'],
+  errors: [...about, 'application.changed', 'fee.day-future'],
 })
 
 export const getSecurityAnswer = endpoint({
@@ -223,5 +223,5 @@ export const fileApplicant = endpoint({
       ),
     }),
   },
-  errors: [...changeErrors, ...approvalErrors, 'filing.number-required'],
+  errors: [...changeErrors, ...approvalErrors, 'filing.number-required', 'fee.day-future'],
 })

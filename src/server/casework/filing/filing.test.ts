@@ -152,6 +152,8 @@ test('the books say what was noted as paid, once, follow its correction, and kee
     expect((await agent.put(pathOf(ana), feeOf(amountCents, day))).status).toBe(200)
   }
   expect(await bookedFor(ana)).toEqual([-5250, 250])
+  const onDayToCome = await agent.put(pathOf(ana), feeOf(50_00, '2026-12-24'))
+  expect(refusal(onDayToCome)).toEqual([422, 'fee.day-future'])
   // Nothing recorded: nothing is paid.
   await agent.put(pathOf(ana), { fee: null })
   expect(await bookedFor(ana)).toEqual([-5250, 250, 5000])

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/error.ts'
 import { currency } from '#domain/money/money.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findApplicant, findApplicationIdOf } from '../../data/application/applicant.ts'
 import { type ApplicationRow, lockApplication } from '../../data/application/application.ts'
 import {
@@ -63,7 +64,7 @@ async function keepSecurity(
 
 type About = { application: ApplicationRow; id: number; staffId: string; now: Date }
 
-/** Records the fee paid to the authority, or that none was; the books follow. */
+/** Records the fee paid to the authority, or that none was; the books follow. Throws fee.day-future. */
 async function keepFee(
   tx: Tx,
   { rules }: Services,
@@ -79,6 +80,7 @@ async function keepFee(
   const noted = await findAuthorityFee(tx, id)
   // The same again takes it neither from who noted it nor from its card statement.
   if (noted?.amountCents === fee.amountCents && noted.paidOn === fee.paidOn) return
+  if (fee.paidOn > dayAtSeat(now)) throw new AppError('fee.day-future')
   await saveAuthorityFee(tx, {
     ...{ applicationId: application.id, applicantId: id, currency, staffId, recordedAt: now },
     ...{ amountCents: fee.amountCents, paidOn: fee.paidOn },
@@ -112,7 +114,7 @@ async function keepNumber(tx: Tx, id: number, number: string | null, isFirst: bo
 
 /**
  * Stores portal data. Throws application.not-found, application.changed where another number is
- * kept than the one that was to be the first.
+ * kept than the one that was to be the first, fee.day-future.
  */
 export async function keepFiling(
   services: Services,
