@@ -217,7 +217,7 @@ export const addNote = endpoint({
   params: idParam,
   body: z.object({ text: note.check(z.minLength(1)), clientId }),
   answers: { 200: staffApplicationView },
-  errors: [...staffErrors, 'application.not-found'],
+  errors: [...staffErrors, 'application.not-found', 'application.erased'],
 })
 
 export const reviewDocument = endpoint({

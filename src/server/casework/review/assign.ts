@@ -1,3 +1,4 @@
+import { AppError } from '#domain/error.ts'
 import { lockApplication } from '../../data/application/application.ts'
 import { insertNote } from '../../data/casework/note.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
@@ -21,14 +22,15 @@ export function assign(
   })
 }
 
-/** Adds an internal note, once per `clientId`. Throws application.not-found. */
+/** Adds an internal note, once per `clientId`. Throws application.not-found, application.erased. */
 export function addNote(
   services: Services,
   call: By & { id: number; text: string; clientId: string | undefined },
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     const { id, text, clientId = null, staff, now } = call
-    await lockApplication(tx, id)
+    const { erasedAt } = await lockApplication(tx, id)
+    if (erasedAt) throw new AppError('application.erased')
     await insertNote(tx, { applicationId: id, staffId: staff.id, text, clientId, createdAt: now })
     await call.trace(tx, { applicationId: id })
   })

@@ -103,6 +103,8 @@ describe('the thread of an application', () => {
     expect(codeOf(await readOwn(of))).toBe('404 application.not-found')
     expect(codeOf(await sayOwn(of, 'Hello'))).toBe('404 application.not-found')
     expect(codeOf(await write(of, { message: 'Hello' }))).toBe('409 application.erased')
+    const noted = await threads.agent.post(`/api/admin/applications/${of.id}/notes`, { text: 'Hi' })
+    expect(codeOf(noted)).toBe('409 application.erased')
     const left = JSON.stringify(await entries(of, '?kinds=message,chat,note,letter,correction'))
     expect(left).not.toMatch(/cut off|better|SECRET|other/)
   })

@@ -27,7 +27,7 @@ export function Notes() {
   const may = useMay()
   const { application } = useDetail()
   const { notes, adminNotes } = application
-  const mayWrite = may('application.work')
+  const mayWrite = may('application.work') && !application.erasedAt
   if (!mayWrite && notes.length === 0 && !adminNotes) return null
   return (
     <Block title={t('staff.application.notes.title')}>
