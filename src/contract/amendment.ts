@@ -40,7 +40,13 @@ export const getAmendment = endpoint({
       whyNot: z.nullable(z.enum(errorCodes)),
     }),
   },
-  errors: ['request.invalid', 'request.unauthorized', 'application.not-found', 'request.too-many'],
+  errors: [
+    'request.invalid',
+    'request.unauthorized',
+    'application.not-found',
+    'application.held',
+    'request.too-many',
+  ],
 })
 
 export const createSupplement = endpoint({

@@ -62,7 +62,7 @@ export const getCancellation = endpoint({
     ),
   }),
   answers: { 200: cancellationView },
-  errors: [...errors, 'request.too-many'],
+  errors: [...errors, 'application.held', 'request.too-many'],
 })
 
 export const askCancellation = endpoint({

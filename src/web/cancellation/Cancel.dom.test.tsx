@@ -116,6 +116,12 @@ const unpaid = {
   ...{ ground: null, grounds: ['not-paid' as const], canDelete: true },
 }
 
+test('says why nothing can be said yet', async () => {
+  serve({ [`GET ${path}`]: problem(409, 'application.held') })
+  show()
+  expect((await screen.findByRole('alert')).textContent).toContain('Try again in a minute')
+})
+
 test('an open payment page is reported with what to do', async () => {
   serve({ [`GET ${path}`]: ok(unpaid), [`POST ${path}`]: problem(409, 'payment.still-open') })
   const { user } = await begin()

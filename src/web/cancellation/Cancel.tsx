@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import type { CancellationView } from '#contract/cancellation.ts'
 import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -31,7 +32,7 @@ export function Cancel({ application, onChanged }: CancelProps) {
   const [isOpen, setOpen] = useState(false)
   if (loaded.state === 'failed') {
     return (
-      <Notice tone="error" role="alert">
+      <Notice tone="error" role="alert" title={wordsOf(loaded.error, t)}>
         <Button look="secondary" onClick={loaded.retry}>
           {t('form.retry')}
         </Button>

@@ -3,7 +3,7 @@ import { useBring } from '../i18n/provider.tsx'
 
 export type Loaded<T> =
   | { state: 'loading' }
-  | { state: 'failed'; retry: () => void }
+  | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'ready'; value: T }
 
 /** Loads a part of the page on demand, and again once back online. `load` must be stable. */
@@ -19,7 +19,7 @@ export function useLoaded<T>(load: () => Promise<T>, wanted = true): Loaded<T> {
     setLoaded((last) => (last.state === 'ready' ? last : { state: 'loading' }))
     load().then(
       (value) => isCurrent && setLoaded({ state: 'ready', value }),
-      () => isCurrent && setLoaded({ state: 'failed', retry }),
+      (error: unknown) => isCurrent && setLoaded({ state: 'failed', error, retry }),
     )
     return () => {
       isCurrent = false

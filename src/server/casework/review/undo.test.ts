@@ -158,6 +158,11 @@ describe('until a minute is over', () => {
     const cancel = { applicantIds: [filed.ana] }
     const ask = () => d.app.owner(filed).post(`/api/applications/${filed.id}/cancellation`, cancel)
     expect(codeOf(await ask())).toBe('409 application.held')
+    // What it would be like tells as much.
+    for (const preview of ['cancellation', 'amendment?hasInsurance=true']) {
+      const answer = await d.app.owner(filed).get(`/api/applications/${filed.id}/${preview}`)
+      expect(codeOf(answer)).toBe('409 application.held')
+    }
     later(undoSeconds)
     expect((await ask()).status).toBe(202)
   })

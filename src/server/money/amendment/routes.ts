@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { amendOrder, getStaffAmendment } from '#contract/staff/amendment.ts'
 import { AppError } from '#domain/error.ts'
 import { findApplication, findApplicationById } from '../../data/application/application.ts'
+import { refuseHeld } from '../../data/casework/held-decision.ts'
 import { choicesOf, findAmendments } from '../../data/money/amendment.ts'
 import { perMinute, type Route, route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
@@ -40,6 +41,7 @@ export function amendmentRoutes(services: Services): Route[] {
       async ({ params, query, authority, now }) => {
         const row = await findApplication(db, params.id, authority)
         if (!row) throw new AppError('application.not-found')
+        await refuseHeld(db, row.id, now)
         const judged = await judgeAmendment(db, services, row, query, 'traveller', now)
         const rules = services.rules.for(row.rulesVersion, now)
         return { status: 200, body: amendmentView(rules, row, judged, now) }

@@ -2,6 +2,7 @@ import { askCancellation as askRow, getCancellation } from '#contract/cancellati
 import { answerCancellation as answerRow, listCancellations } from '#contract/staff/cancellation.ts'
 import { AppError } from '#domain/error.ts'
 import { findApplication } from '../../data/application/application.ts'
+import { refuseHeld } from '../../data/casework/held-decision.ts'
 import { perHour, perMinute, type Route, route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
@@ -17,6 +18,7 @@ export function cancellationRoutes(services: Services): Route[] {
       const { params, query, authority, now } = call
       const row = await findApplication(db, params.id, authority)
       if (!row) throw new AppError('application.not-found')
+      await refuseHeld(db, row.id, now)
       const ids = query.applicantIds?.split(',').map(Number) ?? null
       const standing = await standingOf(db, services, row, { ids, now })
       return { status: 200, body: await viewOf(db, row, standing) }
