@@ -106,5 +106,5 @@ export const notifyPayment = endpoint({
   summary: "The gateway's signed notification",
   body: { raw: 'application/json' },
   answers: { 200: z.object({ received: z.literal(true) }) },
-  errors: ['payment.signature-wrong'],
+  errors: ['payment.signature-wrong', 'payment.gateway-unavailable'],
 })

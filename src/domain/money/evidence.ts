@@ -42,6 +42,7 @@ export const evidenceEvents = [
   'approval-added',
   'refund-made',
   'refund-done',
+  'refund-failed',
   'applicant-moved',
   'corrected',
   'contact-changed',

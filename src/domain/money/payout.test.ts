@@ -34,9 +34,15 @@ describe('a file', () => {
     const row = (end: string) =>
       csv(`po_1,2026-11-25 00:00:00,txn_1,2026-11-21 09:00:00,usd,-233,15,-248,${end}`)
     const ends = ['dispute,ch_1,', 'charge,ch_1,a-b', 'payout,,', 'climate_order,,']
-    const lines = { dispute: 'ch_1', charge: 'a-b', adjustment: null }
-    const found = payoutLinesOf([head, ...ends.map(row)])
-    const read = Object.entries(lines).map(([kind, gatewayRef]) => ({ kind, gatewayRef }))
+    const gone = ['refund_failure,ch_2,', 'charge_failure,ch_3,']
+    const found = payoutLinesOf([head, ...[...ends, ...gone].map(row)])
+    const read = [
+      { kind: 'dispute', gatewayRef: 'ch_1' },
+      { kind: 'charge', gatewayRef: 'a-b' },
+      { kind: 'adjustment', gatewayRef: null },
+      { kind: 'refund', gatewayRef: 'ch_2' },
+      { kind: 'charge', gatewayRef: 'ch_3' },
+    ]
     expect(found).toMatchObject({ format: 'stripe-payouts', lines: read })
   })
 

@@ -125,6 +125,10 @@ const kinds: Readonly<Record<string, PayoutLineKind>> = {
   payment: 'charge',
   refund: 'refund',
   payment_refund: 'refund',
+  // Money that comes back, or is taken back, fits nothing of ours: it stays left over.
+  refund_failure: 'refund',
+  charge_failure: 'charge',
+  payment_failure_refund: 'charge',
   fee: 'fee',
   stripe_fee: 'fee',
   network_cost: 'fee',

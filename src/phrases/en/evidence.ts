@@ -120,6 +120,7 @@ export const evidence = {
   'step.approval-added': 'Visa document added',
   'step.refund-made': 'Refund decided',
   'step.refund-done': 'Refund paid',
+  'step.refund-failed': 'Refund failed',
   'step.applicant-moved': 'Result',
   'step.corrected': 'Answers corrected',
   'step.contact-changed': 'Contact corrected',

@@ -31,7 +31,7 @@ export const alert = {
   'do.payment-review':
     'A payment has the wrong amount, may have come twice, or came for an application that had ended. Refund it, mark the order as paid, or note what you found.',
   'do.refund-failed':
-    'The gateway refused it, or the payment is disputed, and then the bank decides. Find out which, then try again or refund by other means.',
+    'The gateway refused it, the payer’s bank sent it back after it was paid, or the payment is disputed, and then the bank decides. Find out which, then try again or refund by other means.',
   'do.dispute-opened': 'The bank wants evidence by a deadline, which is shown with the payment.',
   'do.letters-failing': 'Check the mail server. Waiting emails are retried automatically.',
   'do.email-received': 'The answer is in the application. It is waiting for your reply.',

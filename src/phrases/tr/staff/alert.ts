@@ -32,7 +32,7 @@ export const alert: Dictionary['staff.alert'] = {
   'do.payment-review':
     'Bir ödemenin tutarı yanlış, ödeme iki kez gelmiş olabilir ya da sona ermiş bir başvuru için geldi. İade edin, siparişi ödendi olarak işaretleyin ya da ne bulduğunuzu not edin.',
   'do.refund-failed':
-    'Ödeme kuruluşu reddetti ya da ödemeye itiraz edildi; o zaman kararı banka verir. Hangisi olduğunu bulun, sonra yeniden deneyin ya da başka yoldan iade edin.',
+    'Ödeme kuruluşu reddetti, ödeyenin bankası ödenen iadeyi geri gönderdi ya da ödemeye itiraz edildi; itirazda kararı banka verir. Hangisi olduğunu bulun, sonra yeniden deneyin ya da başka yoldan iade edin.',
   'do.dispute-opened':
     'Banka belirli bir güne kadar kanıt istiyor; son gün ödemenin yanında yazar.',
   'do.letters-failing':

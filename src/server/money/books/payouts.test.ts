@@ -123,8 +123,16 @@ it('tells what our books hold for a line of its kind, until another line shows i
   shop.advance(1000)
   await tell('won')
   expect(await ours()).toEqual([233_00, -50_00, -233_00, 233_00])
-  await take(line('charge', ref(), '233'), line('refund', ref(), '-50'))
+  const back = lineRef()
+  await take(
+    line('charge', ref(), '233'),
+    line('refund', ref(), '-50'),
+    line('refund_failure', ref(), '50', '0', back),
+  )
   expect(await ours()).toEqual([null, null, -233_00, 233_00])
+  // What came back of a refund is no income.
+  expect(await lineOf(back)).toMatchObject({ state: 'differs' })
+  expect(await fees()).toEqual([])
   await take(line('dispute', ref(), '-233'))
   expect(await ours()).toEqual([null, null, null, 233_00])
   await take(line('dispute-won', ref(), '233'))

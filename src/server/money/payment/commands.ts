@@ -29,6 +29,7 @@ import type { Services } from '../../services.ts'
 import { askAbout } from './ask.ts'
 import { beginAttempt } from './begin.ts'
 import { type DisputeOutcome, settleDispute } from './dispute.ts'
+import { type FailureOutcome, settleRefundFailure } from './make-refund.ts'
 import { type Outcome, settleReport } from './settle.ts'
 
 type CreateBody = BodyOf<typeof createPayment>
@@ -161,27 +162,21 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Handles an authentic notification once. One that settles nothing is recorded as well. */
 export function receive(
   services: Services,
-  { eventId, report, dispute }: GatewayNotification,
+  { eventId, report, dispute, refundFailure }: GatewayNotification,
   now: Date,
-): Promise<Outcome | DisputeOutcome | 'known' | 'of-no-concern'> {
+): Promise<Outcome | DisputeOutcome | FailureOutcome | 'known' | 'of-no-concern'> {
   if (dispute) return receiveDispute(services, eventId, dispute, now)
+  if (refundFailure) {
+    const event = { eventId, ...refundFailure, attemptId: null, state: 'refund-failed' }
+    return once(services, event, now, (tx) =>
+      settleRefundFailure(tx, services, refundFailure.refundKey, now),
+    )
+  }
   if (report === null) return Promise.resolve('of-no-concern')
   const attemptId = uuid.test(report.attemptId) ? report.attemptId : null
-  return inTransaction(services.db, async (tx) => {
-    const event = {
-      gateway: services.gateway.name,
-      eventId,
-      attemptId,
-      state: report.state,
-      amountCents: Math.min(report.amountCents, largestInteger),
-      currency: report.currency,
-      receivedAt: now,
-    }
-    if (!(await insertGatewayEvent(tx, { ...event, outcome: 'received' }))) return 'known'
-    const outcome = attemptId ? await settleReport(tx, services, report, now) : 'unknown-attempt'
-    await setOutcome(tx, event, outcome)
-    return outcome
-  })
+  return once(services, { ...report, eventId, attemptId }, now, async (tx) =>
+    attemptId ? settleReport(tx, services, report, now) : 'unknown-attempt',
+  )
 }
 
 /** Handles a dispute notification, each event once. Throws `payment.gateway-unavailable`. */
@@ -194,18 +189,30 @@ async function receiveDispute(
   const { paymentRef } = told
   const found = paymentRef ? await services.gateway.findAttempt?.(paymentRef) : null
   const dispute = { ...told, attemptId: told.attemptId ?? found ?? null }
+  const event = { ...dispute, eventId, state: `dispute-${dispute.state}` }
+  return once(services, event, now, (tx) => settleDispute(tx, services, dispute, now))
+}
+
+type Told = Pick<
+  Parameters<typeof insertGatewayEvent>[1],
+  'eventId' | 'attemptId' | 'state' | 'amountCents' | 'currency'
+>
+
+/** Records an event and applies it, unless it is known. */
+function once<Applied extends string>(
+  services: Services,
+  { eventId, attemptId, state, amountCents, currency }: Told,
+  now: Date,
+  apply: (tx: Tx) => Promise<Applied>,
+): Promise<Applied | 'known'> {
   return inTransaction(services.db, async (tx) => {
     const event = {
-      gateway: services.gateway.name,
-      eventId,
-      attemptId: dispute.attemptId,
-      state: `dispute-${dispute.state}`,
-      amountCents: dispute.amountCents,
-      currency: dispute.currency,
+      ...{ gateway: services.gateway.name, eventId, attemptId, state, currency },
+      amountCents: Math.min(amountCents, largestInteger),
       receivedAt: now,
     }
     if (!(await insertGatewayEvent(tx, { ...event, outcome: 'received' }))) return 'known'
-    const outcome = await settleDispute(tx, services, dispute, now)
+    const outcome = await apply(tx)
     await setOutcome(tx, event, outcome)
     return outcome
   })

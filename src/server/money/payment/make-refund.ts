@@ -1,11 +1,18 @@
+import { AppError } from '#domain/error.ts'
 import { isAllBack, isDecision } from '#domain/money/refund.ts'
-import { changeApplication } from '../../data/application/application.ts'
+import { changeApplication, lockApplication } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
 import { staysPaid } from '../../data/casework/guard.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import { isRefundDisputed } from '../../data/money/dispute.ts'
 import { type CountedPayment, findCounted, markRefunded } from '../../data/money/payment.ts'
-import { closeRefund, findDueRefund, findStates } from '../../data/money/refund.ts'
+import {
+  closeRefund,
+  findDueRefund,
+  findRefund,
+  findRefundForUpdate,
+  findStates,
+} from '../../data/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
@@ -42,6 +49,37 @@ export async function makeRefund(services: Services, { id }: { id: string }): Pr
     else await alertStaff(tx, services, { kind: 'refund-failed', applicationId, now })
   })
   if (!isGiven) services.log.error({ refundId: id }, 'the gateway refused a refund')
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export type FailureOutcome = 'refund-failed' | 'refund-not-made' | 'unknown-refund'
+
+/**
+ * Tells staff of a refund that the payer's bank sent back after it was made. Our books keep it: what
+ * is owed is paid another way. Throws `payment.gateway-unavailable` while we are making it, so that
+ * the gateway tells it again.
+ */
+export async function settleRefundFailure(
+  tx: Tx,
+  services: Services,
+  refundKey: string,
+  now: Date,
+): Promise<FailureOutcome> {
+  const id = refundKey.slice(0, 36)
+  const found = uuid.test(id) ? await findRefund(tx, id) : undefined
+  if (!found) return 'unknown-refund'
+  const { applicationId } = found
+  await lockApplication(tx, applicationId)
+  const refund = await findRefundForUpdate(tx, id)
+  // An earlier try, or one that was refused at once, never counted as made.
+  if (!refund || refund.state === 'failed' || keyOf(id, refund.tries) !== refundKey) {
+    return 'refund-not-made'
+  }
+  if (refund.state === 'due') throw new AppError('payment.gateway-unavailable')
+  await recordEvent(tx, { applicationId, at: now, kind: 'refund-failed', actor: 'system' })
+  await alertStaff(tx, services, { kind: 'refund-failed', applicationId, now })
+  return 'refund-failed'
 }
 
 type Given = NonNullable<Awaited<ReturnType<typeof findDueRefund>>> & {

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf, startApp } from '../../../../test/support/app.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
-import { rowsOf } from '../../../../test/support/rows.ts'
+import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { startServices } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { createStripeStandIn } from '../../../../test/support/stripe-stand-in.ts'
 import { listen } from '../../../sandbox-gateway/test-support.ts'
 import { createStripeGateway } from '../../platform/adapters/payment-gateway/stripe.ts'
+import { makeRefund } from './make-refund.ts'
 import { askRefund, calls } from './test-support.ts'
 
 /** Stripe names a dispute's payment, and is queried for its attempt. */
@@ -157,5 +158,43 @@ describe('a dispute at Stripe', () => {
     expect(await dispute()).toBeUndefined()
     expect(await tell('created', { eventId: `evt_again_${number}` })).toBe(200)
     expect(await booked()).toEqual(['dispute -23300'])
+  })
+})
+
+describe('a refund that the payer’s bank sends back', () => {
+  const tellFailed = (refundKey: string | undefined, eventId: string) => {
+    const metadata = { refundKey }
+    const failed = { id: 're_1', object: 'refund', amount: 208_00, currency: 'usd', metadata }
+    return send(stripe.sign('refund.failed', failed, { id: eventId }))
+  }
+  const failures = async () => {
+    const about = { applicationId: id, kind: 'refund-failed' } as const
+    const { db } = t.services
+    return [
+      (await rowsOf(db, 'applicationEvent', about)).length,
+      (await rowsOf(db, 'staffAlert', about)).length,
+    ]
+  }
+
+  it('alerts once, and stands in the history after it was paid', async () => {
+    const manager = await signIn(app, { role: 'manager' })
+    expect(codeOf(await askRefund(manager, { id }, 208_00))).toBe('201')
+    const { id: refundId } = await rowOf(t.services.db, 'refund', { applicationId: id })
+    // Before our own record of it, it is to be told again.
+    expect(await tellFailed(refundId, `evt_back_${number}`)).toBe(503)
+    await makeRefund(app.services, { id: refundId })
+    expect(await failures()).toEqual([0, 0])
+    // Of an earlier try, of another shop, and of no refund of ours.
+    for (const [place, key] of [`${refundId}-1`, 're_other', undefined].entries()) {
+      expect(await tellFailed(key, `evt_other_${number}_${place}`)).toBe(200)
+    }
+    expect(await failures()).toEqual([0, 0])
+    for (const _ of [1, 2]) expect(await tellFailed(refundId, `evt_back_${number}`)).toBe(200)
+    const [events, alerts = 0] = await failures()
+    expect(events).toBe(1)
+    expect(alerts).toBeGreaterThan(0)
+    const history = await rowsOf(t.services.db, 'applicationEvent', { applicationId: id }, 'id')
+    expect(history.map(({ kind }) => kind).slice(-2)).toEqual(['refund-done', 'refund-failed'])
+    expect(await brokenInvariants(t.services.db)).toEqual([])
   })
 })

@@ -223,7 +223,8 @@ describe('money that goes back', () => {
     const state = 'succeeded' as const
     const sum = { amountCents, currency, state, gatewayRef: 'again', at: now }
     const report = { attemptId: id, orderId: applied.orderId, ...sum }
-    const told = { eventId: id, kind: 'payment', sentAt: now, report, dispute: null }
+    const about = { report, dispute: null, refundFailure: null }
+    const told = { eventId: id, kind: 'payment', sentAt: now, ...about }
     expect(await receive(shop.services, told, now)).toBe('refund-duplicate')
     const before = await numbers()
     // The sandbox does not know this second capture; its answer is simulated.

@@ -166,6 +166,7 @@ function readNotification(
     kind: type,
     report: attempt === null ? null : reportOf(attempt),
     dispute: dispute ? disputeOf(dispute) : null,
+    refundFailure: null,
   }
 }
 

@@ -61,13 +61,17 @@ export type GatewayDispute = {
   at: Date
 }
 
-/** `report` is null for an authentic message about no attempt, `dispute` for one about no dispute. */
+/** A refund that did not reach the payer after all; `refundKey` as when it was made. */
+export type GatewayRefundFailure = { refundKey: string; amountCents: Cents; currency: string }
+
+/** Each part is null where an authentic message is about no such thing. */
 export type GatewayNotification = {
   eventId: string
   kind: string
   sentAt: Date
   report: GatewayReport | null
   dispute: GatewayDispute | null
+  refundFailure: GatewayRefundFailure | null
 }
 
 /** `refundKey` is the idempotency key of the refund. */

@@ -9,6 +9,7 @@ import type {
   AttemptToBegin,
   GatewayDispute,
   GatewayNotification,
+  GatewayRefundFailure,
   GatewayReport,
   PaymentForm,
   PaymentGateway,
@@ -152,8 +153,12 @@ function readNotification(
         at,
       )
       const sentAt = new Date(event.created * 1000)
-      const told = { eventId: event.id, kind: event.type, sentAt }
-      return { ...told, report: reportIn(event, sentAt), dispute: disputeIn(event, sentAt) }
+      return {
+        ...{ eventId: event.id, kind: event.type, sentAt },
+        report: reportIn(event, sentAt),
+        dispute: disputeIn(event, sentAt),
+        refundFailure: refundFailureIn(event),
+      }
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
         throw new AppError('request.unreadable')
@@ -218,6 +223,14 @@ function disputeOf(dispute: Stripe.Dispute, at: Date): GatewayDispute {
     respondBy: dueBy ? new Date(dueBy * 1000) : null,
     at,
   }
+}
+
+/** null for anything but a failure, and for a refund that we did not ask for. */
+function refundFailureIn(event: Stripe.Event): GatewayRefundFailure | null {
+  if (event.type !== 'refund.failed') return null
+  const { amount, currency, metadata } = event.data.object
+  const refundKey = metadata?.refundKey
+  return refundKey ? { refundKey, amountCents: amount, currency: currency.toUpperCase() } : null
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
