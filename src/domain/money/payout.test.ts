@@ -60,6 +60,8 @@ describe('a file', () => {
     ['a day that does not exist', { 8: '2026-02-30' }],
     ['a payout without a name', { 0: '' }],
     ['an endless name', { 2: 'x'.repeat(201) }],
+    ['a kind that is none', { 3: 'sale' }],
+    ['one that JavaScript has', { 3: 'constructor' }],
   ])('is refused whole, and says where, for %s', (_, change) => {
     const row = csv('po_1,2026-11-25,l_1,charge,gw_1,1,0,USD,2026-11-21')
     const wrong = Object.assign([...row], change)

@@ -116,26 +116,33 @@ const headings: Record<PayoutFormat, Record<Column, readonly string[]>> = {
     at: ['created (utc)'],
   },
 }
-/** The columns of the layout that any gateway can be brought into. */
-export const ownColumns = Object.values(headings.hosted).flat()
 const optional: readonly Column[] = ['arrived', 'ref']
 
-const kinds: Readonly<Record<string, PayoutLineKind>> = {
-  charge: 'charge',
-  payment: 'charge',
-  refund: 'refund',
-  payment_refund: 'refund',
-  // Money that comes back, or is taken back, fits nothing of ours: it stays left over.
-  refund_failure: 'refund',
-  charge_failure: 'charge',
-  payment_failure_refund: 'charge',
-  fee: 'fee',
-  stripe_fee: 'fee',
-  network_cost: 'fee',
-  dispute: 'dispute',
-  dispute_reversal: 'dispute-won',
-  'dispute-won': 'dispute-won',
+/** The layout that any gateway can be brought into, as its hint names it. */
+export const ownLayout = {
+  columns: Object.values(headings.hosted).flat().join(', '),
+  kinds: payoutLineKinds.filter((kind) => kind !== 'authority-fee').join(', '),
 }
+
+const kinds = new Map(
+  Object.entries<PayoutLineKind>({
+    charge: 'charge',
+    payment: 'charge',
+    refund: 'refund',
+    payment_refund: 'refund',
+    // Money that comes back, or is taken back, fits nothing of ours: it stays left over.
+    refund_failure: 'refund',
+    charge_failure: 'charge',
+    payment_failure_refund: 'charge',
+    fee: 'fee',
+    stripe_fee: 'fee',
+    network_cost: 'fee',
+    dispute: 'dispute',
+    dispute_reversal: 'dispute-won',
+    'dispute-won': 'dispute-won',
+    adjustment: 'adjustment',
+  }),
+)
 
 /** The transfer itself, which is the sum of the other lines. */
 const transfers = ['payout', 'payout_reversal', 'transfer']
@@ -173,6 +180,7 @@ const isReference = (text: string): boolean => /^[\w.:-]{1,200}$/.test(text)
 function lineOf(
   row: readonly string[],
   places: Record<Column, number[]>,
+  format: PayoutFormat,
 ): PayoutLine | 'transfer' | null {
   const cell = (column: Column) =>
     places[column].map((place) => row[place]?.trim() ?? '').find(Boolean) ?? ''
@@ -182,16 +190,18 @@ function lineOf(
   const [amountCents, feeCents] = [centsOf(cell('amount')), centsOf(cell('fee') || '0')]
   const happenedAt = momentIn(cell('at'))
   const arrived = cell('arrived') ? momentIn(cell('arrived')) : null
+  // Stripe has more kinds than we know; in our own layout another word is a slip.
+  const kind = kinds.get(named) ?? (format === 'hosted' ? null : 'adjustment')
   const isNamed = [payoutRef, lineRef].every(isReference)
   const isRight = isNamed && (gatewayRef === '' || isReference(gatewayRef))
   const isUsd = cell('currency').toUpperCase() === 'USD'
   if (!isRight || !isUsd || amountCents === null || feeCents === null || !happenedAt) return null
-  if (cell('arrived') && !arrived) return null
+  if (!kind || (cell('arrived') && !arrived)) return null
   return {
     payoutRef,
     arrivedOn: arrived?.toISOString().slice(0, 10) ?? null,
     lineRef,
-    kind: kinds[named] ?? 'adjustment',
+    kind,
     gatewayRef: gatewayRef || null,
     amountCents,
     feeCents,
@@ -213,7 +223,7 @@ export function payoutLinesOf(cells: readonly (readonly string[])[]): PayoutFile
   if (!format || !places) return { wrong: true, line: null }
   const lines: PayoutLine[] = []
   for (const { row, line: at } of rows) {
-    const line = lineOf(row, places)
+    const line = lineOf(row, places, format)
     if (line === null) return { wrong: true, line: at }
     if (line !== 'transfer') lines.push(line)
   }

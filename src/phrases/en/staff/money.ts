@@ -110,7 +110,7 @@ export const money = {
   'payout.import': 'Import CSV',
   'payout.import.label': 'Import payouts',
   'payout.import.hint':
-    'CSV: Stripe’s itemized payouts or balance report, or the columns {columns}.',
+    'CSV: Stripe’s itemized payouts or balance report, or the columns {columns}; type is one of {kinds}.',
   'payout.done': '{added, plural, one {# new line} other {# new lines}} of {lines}',
   'payout.failed': 'Nothing was imported',
   'payout.list': 'Payouts, the newest first',

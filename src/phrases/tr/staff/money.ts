@@ -112,7 +112,7 @@ export const money: Dictionary['staff.money'] = {
   'payout.import': 'CSV içe aktar',
   'payout.import.label': 'Aktarımları içe aktar',
   'payout.import.hint':
-    'CSV: Stripe’ın ayrıntılı aktarım veya bakiye raporu ya da şu sütunlar: {columns}.',
+    'CSV: Stripe’ın ayrıntılı aktarım veya bakiye raporu ya da şu sütunlar: {columns}; type şunlardan biri: {kinds}.',
   'payout.done': '{lines} satırdan {added, plural, one {# yeni} other {# yeni}}',
   'payout.failed': 'Hiçbir şey içe aktarılmadı',
   'payout.list': 'Aktarımlar, en yenisi önce',

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
-import { ownColumns, payoutDays } from '#domain/money/payout.ts'
+import { ownLayout, payoutDays } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useTranslate, useWords } from '../../i18n/provider.tsx'
@@ -81,7 +81,7 @@ function ToClose({ books, name }: MonthProps) {
       <LeftOpen books={books} name={name} />
       {takesPayouts && (
         <p className="mt-3 max-w-prose text-sm text-quiet">
-          {t('staff.money.payout.import.hint', { columns: ownColumns.join(', ') })}
+          {t('staff.money.payout.import.hint', ownLayout)}
         </p>
       )}
       <ErrorNotice title={t('staff.money.payout.failed')} error={error} className="mt-4" />

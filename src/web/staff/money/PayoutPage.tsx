@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { maxExplanation, ownColumns, payoutDays } from '#domain/money/payout.ts'
+import { maxExplanation, ownLayout, payoutDays } from '#domain/money/payout.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
@@ -45,7 +45,7 @@ export function PayoutPage() {
         query={payouts}
         empty={{
           title: t('staff.money.payout.empty.title'),
-          text: `${t('staff.money.payout.empty.text')} ${t('staff.money.payout.import.hint', { columns: ownColumns.join(', ') })}`,
+          text: `${t('staff.money.payout.empty.text')} ${t('staff.money.payout.import.hint', ownLayout)}`,
         }}
       >
         {(items) => (
