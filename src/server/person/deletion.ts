@@ -107,7 +107,7 @@ export async function anonymiseApplication(
   await deleteIdlePushes(tx)
   await data.clearForms(tx, id)
   await data.clearRefundNotes(tx, id)
-  await clearExplanations(tx, id)
+  await clearExplanations(tx, { applicationId: id })
   await clearBilling(tx, id)
   await data.clearAmendmentReasons(tx, id)
   await data.anonymiseRow(tx, made)

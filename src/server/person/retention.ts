@@ -7,6 +7,7 @@ import { lockApplications } from '../data/application/application.ts'
 import { takeLetterAttachments } from '../data/correspondence/letter-content.ts'
 import { takeEmails } from '../data/correspondence/received-email.ts'
 import { bookExpectedBack } from '../data/money/booking.ts'
+import { clearExplanations } from '../data/money/payout.ts'
 import { emptyReceipts } from '../data/money/receipt.ts'
 import { deleteRequestsDoneBefore } from '../data/person/data-request.ts'
 import { deleteStoredFileRows } from '../data/person/erasure.ts'
@@ -114,6 +115,7 @@ function retainPayments(services: Services, now: Date): Promise<number> {
     inTransaction(services.db, async (tx) => {
       const ids = due.map(({ id }) => String(id))
       await lockApplications(tx, applicationsOf(due))
+      await clearExplanations(tx, { paymentIds: ids })
       await emptyReceipts(tx, ids)
       await deleteRefundsOf(tx, ids)
       const attempts = await takePayments(tx, ids)

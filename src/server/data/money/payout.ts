@@ -273,13 +273,18 @@ export async function explainLine(
     .execute()
 }
 
-/** Forgets what colleagues wrote about lines of an application's payments. */
-export async function clearExplanations(tx: Tx, applicationId: number): Promise<void> {
+/** Forgets what colleagues wrote about lines of these payments. */
+export async function clearExplanations(
+  tx: Tx,
+  of: { applicationId: number } | { paymentIds: readonly string[] },
+): Promise<void> {
+  const isTheirs =
+    'applicationId' in of
+      ? sql`p.application_id = ${of.applicationId}`
+      : sql`p.id = any(${of.paymentIds}::uuid[])`
   await sql`
     update payout_line l set explanation = null from payment p
-    where p.application_id = ${applicationId} and l.explanation is not null and ${ofPayment}`.execute(
-    tx,
-  )
+    where ${isTheirs} and l.explanation is not null and ${ofPayment}`.execute(tx)
 }
 
 /** Payments and refunds before a time that are in no payout. */

@@ -185,11 +185,13 @@ describe('the books', () => {
   it('stay when payments and applications have gone with their time', async () => {
     await tell('open')
     await tell('lost')
+    expect(codeOf(await explain(`${name()} paid a part by bank`))).toBe('204')
     const before = await amounts()
     const years = (count: number) =>
       new Date(shop.services.clock.now().getTime() + count * 366 * 86_400_000)
     await retain(shop.services, years(6.1))
     expect(await rowsOf(shop.db, 'payment')).toEqual([])
+    expect(await everything()).not.toContain(name())
     await retain(shop.services, years(7.1))
     expect(await amounts()).toEqual(before)
     const ids = ['applicationId', 'applicantId', 'paymentId', 'refundId']

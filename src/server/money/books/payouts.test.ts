@@ -171,7 +171,7 @@ it('explains what stays left over, which a colleague or an owner takes back', as
   expect(JSON.stringify(traces)).not.toContain('Ada')
   // The text goes with the application; that it was explained stays.
   await explain('Ada paid a part by bank')
-  await clearExplanations(shop.db, applied.id)
+  await clearExplanations(shop.db, { applicationId: applied.id })
   expect(await find('yes')).toMatchObject({ explained: { ...explained, text: null } })
 })
 
