@@ -48,10 +48,10 @@ function Application() {
     setShown({ show: 'wizard', start, isResumed: false, from: null })
     scrollTo({ top: 0, behavior: 'instant' })
   }
-  const leave = () => setShown({ show: 'chooser', hasDraft: false })
+  const leave = (hasDraft: boolean) => setShown({ show: 'chooser', hasDraft })
   const startOver = () => {
     history.replaceState(null, '', location.pathname)
-    leave()
+    leave(false)
     scrollTo({ top: 0, behavior: 'instant' })
   }
 
@@ -62,7 +62,8 @@ function Application() {
       <LoadedChooser
         asked={asked}
         onBegin={begin}
-        onGoOn={shown.hasDraft ? () => void load() : null}
+        hasDraft={shown.hasDraft}
+        onGoOn={() => void load()}
       />
     )
   }
@@ -100,7 +101,7 @@ function Application() {
           : null
       }
       from={from}
-      onLeave={leave}
+      onLeave={() => leave(isResumed)}
       onExisting={() => void load()}
       onForgotten={() => {
         startOver()

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { exampleDetails } from '../../../test/support/answers.ts'
 import { splitIsland } from '../i18n/island.ts'
@@ -8,21 +9,48 @@ import { pagePhrases } from './page-phrases.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-test('phrases that come later do not load the answers anew', async () => {
-  const { island, file } = splitIsland('en', ...pagePhrases)
+const { island, file } = splitIsland('en', ...pagePhrases)
+
+function saved(step: number) {
   const details = { ...exampleDetails(), numberOfApplicants: '1', rulesVersion: 1 }
-  const content = { step: 2, details, applicants: [], submissionKey: crypto.randomUUID() }
-  const sent = serve({
-    [`GET ${island.late}`]: ok(JSON.parse(file)),
-    'GET /api/draft': ok({
-      ...{ content, page: null, revision: 1, application: null },
-      ...{ savedAt: '2026-11-21T14:02:00Z', expiresAt: '2026-12-05T14:02:00Z' },
-    }),
-    'GET /api/draft/passport-pages': ok({ items: [] }),
-    'POST /api/generate-agreement-pdf': ok(),
+  const content = { step, details, applicants: [], submissionKey: crypto.randomUUID() }
+  return ok({
+    ...{ content, page: { id: crypto.randomUUID(), save: 1 }, revision: 1, application: null },
+    ...{ savedAt: '2026-11-21T14:02:00Z', expiresAt: '2026-12-05T14:02:00Z' },
   })
+}
+
+const others = {
+  [`GET ${island.late}`]: ok(JSON.parse(file)),
+  'GET /api/draft/passport-pages': ok({ items: [] }),
+  'POST /api/generate-agreement-pdf': ok(),
+}
+
+test('phrases that come later do not load the answers anew', async () => {
+  const sent = serve({ ...others, 'GET /api/draft': saved(2) })
   history.replaceState(null, '', '/application?step=2')
   render(<ApplicationPage {...island} />)
   expect(await screen.findByRole('textbox', { name: 'Passport number' })).toBeTruthy()
   expect(sent.filter(({ route }) => route === 'GET /api/draft')).toHaveLength(1)
+})
+
+test('Back from saved answers leads to the first questions, which know of them', async () => {
+  serve({ ...others, 'GET /api/draft': saved(1) })
+  history.replaceState(null, '', '/application')
+  history.pushState(null, '', '/application?type=single&step=1')
+  render(<ApplicationPage {...island} />)
+  await screen.findByRole('textbox', { name: 'Email address' })
+  act(() => history.back())
+  expect(await screen.findByRole('button', { name: 'Continue it' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Single/ })).toBeNull()
+})
+
+test('answers begun in another tab meanwhile are shown, not overwritten', async () => {
+  const sent = serve({ ...others, 'GET /api/draft': [ok(), saved(1)] })
+  history.replaceState(null, '', '/application')
+  render(<ApplicationPage {...island} />)
+  await userEvent.click(await screen.findByRole('link', { name: /^Single/ }))
+  const email = await screen.findByRole('textbox', { name: 'Email address' })
+  expect(email).toHaveProperty('value', exampleDetails().contactEmail)
+  expect(sent.filter(({ route }) => route.startsWith('PUT'))).toEqual([])
 })
