@@ -29,6 +29,11 @@ export function keepApplication(applicationId: number): void {
   history.replaceState({ applicationId }, '')
 }
 
+/** The number that `keepApplication` kept, or null. */
+export function keptApplication(): number | null {
+  return keptIn(history.state)?.applicationId ?? null
+}
+
 function keptIn(state: unknown): OpenedAddress['again'] {
   if (typeof state !== 'object' || state === null || !('applicationId' in state)) return null
   return { applicationId: typeof state.applicationId === 'number' ? state.applicationId : null }

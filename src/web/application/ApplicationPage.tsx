@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { newUuid } from '#client/random.ts'
 import { pause } from '#client/retry.ts'
+import { keepApplication, keptApplication } from '../api/address.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { isClosedHere, loadApplication } from '../api/load-application.ts'
+import { loadOwnApplications } from '../api/own-applications.ts'
 import { RetryNotice } from '../api/RetryNotice.tsx'
 import { type Typed, typedIn, withoutQuestion } from '../eligibility/address.ts'
 import { useLoaded } from '../form/use-loaded.ts'
@@ -239,16 +241,33 @@ function useOpening() {
   return { shown, setShown, load, asked }
 }
 
-/** The application of the order id in the address, which is removed immediately. */
+/** The order id of the address: removed immediately, kept until the server answers. */
+let named: string | null = null
+
+async function namedOrder(): Promise<string | null> {
+  const asked = new URLSearchParams(location.search).get('orderId')
+  if (asked) {
+    named = asked
+    history.replaceState(null, '', location.pathname + location.hash)
+  }
+  if (named) return named
+  const keptId = keptApplication()
+  if (keptId === null) return null
+  return (await loadOwnApplications()).find(({ id }) => id === keptId)?.orderId ?? null
+}
+
+/** The application of the order id in the address; after a reload, or Back, the one shown before. */
 async function namedApplication(): Promise<Shown | null> {
-  const orderId = new URLSearchParams(location.search).get('orderId')
+  const orderId = await namedOrder()
   if (!orderId) return null
-  history.replaceState(null, '', location.pathname + location.hash)
   try {
     const { id, reference, paymentStatus } = await loadApplication(orderId)
+    named = null
+    keepApplication(id)
     return { show: 'application', known: { id, reference, orderId, paymentStatus }, draft: null }
   } catch (error) {
-    if (isClosedHere(error)) return { show: 'closed', orderId }
-    throw error
+    if (!isClosedHere(error)) throw error
+    named = null
+    return { show: 'closed', orderId }
   }
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { exampleDetails } from '../../../test/support/answers.ts'
 import { splitIsland } from '../i18n/island.ts'
+import { exampleApplication } from '../own/test-support.tsx'
 import { ok, serve } from '../test-support.tsx'
 import { ApplicationPage } from './ApplicationPage.tsx'
 import { pagePhrases } from './page-phrases.ts'
@@ -53,4 +54,24 @@ test('answers begun in another tab meanwhile are shown, not overwritten', async 
   const email = await screen.findByRole('textbox', { name: 'Email address' })
   expect(email).toHaveProperty('value', exampleDetails().contactEmail)
   expect(sent.filter(({ route }) => route.startsWith('PUT'))).toEqual([])
+})
+
+test("a letter's application is found by another try, and by a reload", async () => {
+  const [opens, status] = ['POST /api/access/letter', 'GET /api/status']
+  const application = exampleApplication({ paymentStatus: 'unpaid' })
+  serve({
+    ...others,
+    [opens]: ['no answer', ok()],
+    [status]: ok(application),
+    'GET /api/my-applications': ok({ items: [{ id: application.id, orderId: 'order-1' }] }),
+  })
+  history.replaceState(null, '', '/application?step=3&orderId=order-1#open=id.mac')
+  const { unmount } = render(<ApplicationPage {...island} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  const waits = { name: /is waiting for payment/ }
+  expect(await screen.findByRole('heading', waits)).toBeTruthy()
+  expect(location.href).not.toMatch(/[?#]/)
+  unmount()
+  render(<ApplicationPage {...island} />)
+  expect(await screen.findByRole('heading', waits)).toBeTruthy()
 })
