@@ -57,6 +57,8 @@ export const saveDraft = endpoint({
     base: z.optional(z.int32().check(z.gte(0))),
     /** A page overwrites its own earlier saves whatever the base; one already stored, or a later one, stands. */
     page: z.optional(pageSave),
+    /** Begins again: the draft, with its pages and links, leaves the unpaid application made of it. */
+    anew: z.optional(z.literal(true)),
     /** Language of the draft, for its one reminder; without it there is none. */
     language: z.optional(z.enum(languages)),
   }),

@@ -7,7 +7,7 @@ import { passAccessOn } from '../data/application/application-access.ts'
 import * as rows from '../data/application/draft.ts'
 import { insertDraftLink, spendLink } from '../data/application/link.ts'
 import { openSession } from '../data/application/session.ts'
-import { moveTravellerLinks } from '../data/application/traveller-link.ts'
+import { moveTravellerLinks, returnTravellerLinks } from '../data/application/traveller-link.ts'
 import { enqueueLetter } from '../data/correspondence/letter.ts'
 import { movePassportPages, takePassportPagesOf } from '../data/document/passport-page.ts'
 import { deleteStoredFiles } from '../data/document/stored-file.ts'
@@ -25,7 +25,8 @@ type Follows = { base?: number | undefined; page?: PageSave | undefined }
 
 /**
  * Saves the draft; the first save gives the browser a cookie. With `base`, only over that revision
- * or over earlier saves of the same `page`, whose later ones stand. Throws draft.changed.
+ * or over earlier saves of the same `page`, whose later ones stand. Throws draft.changed. `anew`
+ * detaches it from the application made of it.
  */
 export function saveDraft(
   services: Services,
@@ -33,8 +34,9 @@ export function saveDraft(
     base,
     page,
     language,
+    anew,
     ...content
-  }: DraftContent & Follows & { language?: Language | undefined },
+  }: DraftContent & Follows & { language?: Language | undefined; anew?: true | undefined },
   client: { tokenHash: Buffer | null; address: string; now: Date },
 ) {
   const { address, now } = client
@@ -42,12 +44,19 @@ export function saveDraft(
   return inTransaction(services.db, async (tx) => {
     const fresh = { token, tokenHash: hashToken(token) }
     const session = await openSession(tx, client.tokenHash, fresh, now)
+    if (anew) await detachDraft(tx, session.sessionId)
     const saved = await writeDraft(tx, services, session.sessionId, content, now, { base, page })
     if (!saved) throw new AppError('draft.changed')
     const { sessionId } = session
     if (language) await noteReminder(tx, content, { sessionId, language, address, now })
     return { ...saved, token: session.token }
   })
+}
+
+async function detachDraft(tx: Tx, sessionId: number): Promise<void> {
+  await rows.lockDraft(tx, sessionId)
+  await returnTravellerLinks(tx, sessionId)
+  await rows.setDraftApplication(tx, sessionId, null)
 }
 
 async function writeDraft(

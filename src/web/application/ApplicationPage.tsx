@@ -176,10 +176,9 @@ function Failed({ text, onRetry }: Readonly<{ text: string | null; onRetry: () =
   )
 }
 
-/** The same answers as a new draft, detached from the submitted application. */
+/** The same answers, detached from the submitted application. */
 async function restart({ content }: SavedDraft): Promise<void> {
-  await call('DELETE /api/draft', {})
-  await call('PUT /api/draft', { body: { ...content, submissionKey: newUuid() } })
+  await call('PUT /api/draft', { body: { ...content, submissionKey: newUuid(), anew: true } })
 }
 
 type Shown =

@@ -12,14 +12,17 @@ afterEach(() => history.replaceState(null, '', '/'))
 
 const { island, file } = splitIsland('en', ...pagePhrases)
 
-function saved(step: number) {
+function saved(step: number, application: object | null = null) {
   const details = { ...exampleDetails(), numberOfApplicants: '1', rulesVersion: 1 }
   const content = { step, details, applicants: [], submissionKey: crypto.randomUUID() }
   return ok({
-    ...{ content, page: { id: crypto.randomUUID(), save: 1 }, revision: 1, application: null },
+    ...{ content, page: { id: crypto.randomUUID(), save: 1 }, revision: 1, application },
     ...{ savedAt: '2026-11-21T14:02:00Z', expiresAt: '2026-12-05T14:02:00Z' },
   })
 }
+
+const price = { totalPrice: 233, priceLines: [] }
+const unpaid = exampleApplication({ paymentStatus: 'unpaid', ...price })
 
 const others = {
   [`GET ${island.late}`]: ok(JSON.parse(file)),
@@ -58,12 +61,11 @@ test('answers begun in another tab meanwhile are shown, not overwritten', async 
 
 test("a letter's application is found by another try, and by a reload", async () => {
   const [opens, status] = ['POST /api/access/letter', 'GET /api/status']
-  const application = exampleApplication({ paymentStatus: 'unpaid' })
   serve({
     ...others,
     [opens]: ['no answer', ok()],
-    [status]: ok(application),
-    'GET /api/my-applications': ok({ items: [{ id: application.id, orderId: 'order-1' }] }),
+    [status]: ok(unpaid),
+    'GET /api/my-applications': ok({ items: [{ id: unpaid.id, orderId: 'order-1' }] }),
   })
   history.replaceState(null, '', '/application?step=3&orderId=order-1#open=id.mac')
   const { unmount } = render(<ApplicationPage {...island} />)
@@ -74,4 +76,20 @@ test("a letter's application is found by another try, and by a reload", async ()
   unmount()
   render(<ApplicationPage {...island} />)
   expect(await screen.findByRole('heading', waits)).toBeTruthy()
+})
+
+test('begun again before the payment, the answers are never gone meanwhile', async () => {
+  const sent = serve({
+    ...others,
+    'GET /api/draft': [saved(1, { ...unpaid, orderId: 'order-1' }), saved(1)],
+    'GET /api/status': ok(unpaid),
+    'PUT /api/draft': ok({ revision: 2 }),
+  })
+  history.replaceState(null, '', '/application')
+  render(<ApplicationPage {...island} />)
+  const again = { name: 'Start again with these answers' }
+  await userEvent.click(await screen.findByRole('button', again))
+  expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeTruthy()
+  const changes = sent.filter(({ route }) => /^(PUT|DELETE)/.test(route))
+  expect(changes).toMatchObject([{ route: 'PUT /api/draft', body: { anew: true } }])
 })

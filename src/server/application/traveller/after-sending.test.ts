@@ -25,8 +25,15 @@ describe('once the answers are sent', () => {
     exampleApplicant({ passportNumber }),
   )
 
-  async function sent(linkOf: (made: Made) => string = ({ id }) => id) {
-    const { sender, made, browser } = await linked()
+  async function sent(linkOf?: (made: Made) => string) {
+    const parties = await linked()
+    return { ...parties, ...(await sentBy(parties, linkOf)) }
+  }
+
+  async function sentBy(
+    { sender, made }: Pick<Awaited<ReturnType<typeof linked>>, 'sender' | 'made'>,
+    linkOf: (made: Made) => string = ({ id }) => id,
+  ) {
     const body = {
       ...exampleDetails({ applicationType: 'family', numberOfApplicants: 2 }),
       applicants: [people[0], { ...people[1], linkId: linkOf(made) }],
@@ -36,7 +43,7 @@ describe('once the answers are sent', () => {
     const [first, second] = answer.body.applicants as { id: number }[]
     const id = Number(answer.body.id)
     const orderId = String(answer.body.orderId)
-    return { sender, made, browser, id, orderId, first: first?.id ?? 0, second: second?.id ?? 0 }
+    return { id, orderId, first: first?.id ?? 0, second: second?.id ?? 0 }
   }
 
   async function upload(browser: ReturnType<Travelling['visitor']>, applicant: number) {
@@ -77,6 +84,25 @@ describe('once the answers are sent', () => {
     expect(mine.body.items).toMatchObject([{ id: made.id, applicantId: second }])
     const foreign = await (await organiser()).get(`/api/traveller-links?applicationId=${id}`)
     expect(foreign.body.items).toEqual([])
+  })
+
+  test('answers begun again have their links back, until they are paid for', async () => {
+    const { id, ...parties } = await sent()
+    const { sender, made, browser } = parties
+    const stage = async () => (await browser.get(`/api/own-part/${made.id}`)).body.stage
+    const again = async () => {
+      const { content } = (await sender.get('/api/draft')).body
+      return sender.put('/api/draft', { ...(content as object), anew: true })
+    }
+    expect((await again()).status).toBe(200)
+    expect(await stage()).toBe('answers')
+    expect((await list(sender)).map((link) => link.id)).toEqual([made.id])
+
+    const later = await sentBy(parties)
+    expect(later.id).not.toBe(id)
+    await markPaid(parts.services, later.id)
+    await again()
+    expect(await stage()).toBe('documents')
   })
 
   test('their own documents are sent by it, and nothing of anybody else is seen or touched', async () => {

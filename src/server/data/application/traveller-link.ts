@@ -152,6 +152,14 @@ export async function moveTravellerLinks(tx: Tx, from: number, to: number): Prom
     .execute()
 }
 
+/** Links of the unpaid application made of a draft return to it. */
+export async function returnTravellerLinks(tx: Tx, sessionId: number): Promise<void> {
+  await sql`update traveller_link l set applicant_id = null, draft_session_id = d.session_id
+    from draft d, application a, applicant p
+    where d.session_id = ${sessionId} and a.id = d.application_id and a.payment_status = 'unpaid'
+      and p.application_id = a.id and l.applicant_id = p.id`.execute(tx)
+}
+
 /** Deletes the links of an application. */
 export async function deleteTravellerLinksOf(tx: Tx, applicationId: number): Promise<void> {
   await sql`delete from traveller_link l using applicant p

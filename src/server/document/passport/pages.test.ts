@@ -246,6 +246,19 @@ describe('an application that names a passport page', () => {
     expect(await shop.documents(later)).toMatchObject([{ id }])
   })
 
+  test('stays with the same answers begun again', async () => {
+    const { id } = await shop.keep(browser)
+    await shop.draft(browser, [id])
+    const former = await shop.made(browser, [id])
+    expect((await browser.get('/api/draft')).body.application).toMatchObject({ id: former.id })
+    await shop.draft(browser, [id], { anew: true })
+    expect((await browser.get('/api/draft')).body.application).toBeNull()
+    expect(await shop.kept(browser)).toEqual([id])
+    const later = await shop.made(browser, [id])
+    await shop.pay(later)
+    expect(await shop.documents(later)).toMatchObject([{ id }])
+  })
+
   test('has it once, however often and at once it is paid', async () => {
     const { id } = await shop.keep(browser)
     const applied = await shop.made(browser, [id])

@@ -26,12 +26,13 @@ export async function startKeeping() {
   }
 
   /** Saves a draft with these pages, one per traveller. */
-  const draft = (browser: Browser, pages: readonly string[]) =>
+  const draft = (browser: Browser, pages: readonly string[], more: object = {}) =>
     browser.put('/api/draft', {
       step: 2,
       details: {},
       applicants: pages.map((passportPage) => ({ passportPage })),
       submissionKey: '7b0a4f1e-8f6c-4c34-9b1d-0a53a1a0c001',
+      ...more,
     })
 
   /** Sends an application with these pages, or none. */
