@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ApiError, isCode } from '#client/error.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
+import { useLeavingToPay } from '../api/use-leaving-to-pay.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -20,12 +21,12 @@ export function PayForAnother({ token }: Readonly<{ token: string }>) {
     queryKey: ['payment-link', token],
     queryFn: ({ signal }) => call('POST /api/payment-link/open', { body: { token }, signal }),
   })
-  const pay = useMutation({
-    mutationFn: (amount: number) => call('POST /api/payment-link/pay', { body: { token, amount } }),
-    onSuccess: ({ formData }) => postToGateway(formData),
-    // The price may have changed, or nothing be left to pay.
-    onError: () => void refetch(),
-  })
+  const go = async () => {
+    const body = { token, amount: data?.amount ?? 0 }
+    postToGateway((await call('POST /api/payment-link/pay', { body })).formData)
+  }
+  // The price may have changed, or nothing be left to pay.
+  const pay = useLeavingToPay(go, () => void refetch())
   if (error) return <Ended error={error} onAgain={() => void refetch()} />
   if (!data) return <PaymentWaiting />
   const amount = formatDollars(data.amount, language)
@@ -40,7 +41,7 @@ export function PayForAnother({ token }: Readonly<{ token: string }>) {
       text={t('payment.link.text')}
       facts={
         <>
-          {pay.error && (
+          {pay.error !== null && (
             <Notice tone="error" role="alert">
               {isCode(pay.error, 'price.changed')
                 ? t('payment.link.changed')
@@ -51,7 +52,7 @@ export function PayForAnother({ token }: Readonly<{ token: string }>) {
         </>
       }
     >
-      <Button busy={pay.isPending || pay.isSuccess} onClick={() => pay.mutate(data.amount)}>
+      <Button busy={pay.isLeaving} onClick={pay.leave}>
         {t('payment.action.pay', { amount })}
       </Button>
     </ResultFrame>
