@@ -337,6 +337,7 @@ export const apply: Dictionary['apply'] = {
 
   'waiting.title': 'طلبك {reference} بانتظار الدفع',
   'waiting.lead': 'لم يبقَ سوى الدفع. لم يُخصم أي مبلغ حتى الآن.',
+  'waiting.other': 'لا يتضمن الطلب أي تعديلات أجريتها بعد ذلك.',
   'waiting.pay': 'المتابعة إلى الدفع',
   'waiting.again': 'البدء من جديد بهذه الإجابات',
   'waiting.again.text': 'لتغيير أي شيء، ابدأ من جديد. ولن يُستخدم الطلب غير المدفوع.',

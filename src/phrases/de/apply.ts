@@ -360,6 +360,7 @@ export const apply: Dictionary['apply'] = {
 
   'waiting.title': 'Ihr Antrag {reference} wartet auf die Zahlung',
   'waiting.lead': 'Außer der Zahlung liegt uns alles vor. Bisher wurde nichts abgebucht.',
+  'waiting.other': 'Spätere Änderungen sind darin nicht enthalten.',
   'waiting.pay': 'Weiter zur Zahlung',
   'waiting.again': 'Mit diesen Angaben neu beginnen',
   'waiting.again.text':

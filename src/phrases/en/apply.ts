@@ -345,6 +345,7 @@ export const apply = {
 
   'waiting.title': 'Your application {reference} is waiting for payment',
   'waiting.lead': 'We have everything except the payment. You have not been charged.',
+  'waiting.other': 'Changes you made afterwards are not included.',
   'waiting.pay': 'Proceed to Payment',
   'waiting.again': 'Start again with these answers',
   'waiting.again.text':

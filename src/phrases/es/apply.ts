@@ -343,6 +343,7 @@ export const apply: Dictionary['apply'] = {
   'incomplete.text': 'Complete su firma antes de continuar.',
   'waiting.title': 'Su solicitud {reference} está pendiente de pago',
   'waiting.lead': 'Ya tenemos todo salvo el pago. No se le ha cobrado nada.',
+  'waiting.other': 'No incluye los cambios que haya hecho después.',
   'waiting.pay': 'Ir al pago',
   'waiting.again': 'Empezar de nuevo con estas respuestas',
   'waiting.again.text':

@@ -353,6 +353,7 @@ export const apply: Dictionary['apply'] = {
 
   'waiting.title': 'Votre demande {reference} est en attente de paiement',
   'waiting.lead': 'Nous avons tout, sauf le paiement. Rien n’a été débité.',
+  'waiting.other': 'Les modifications faites ensuite n’y figurent pas.',
   'waiting.pay': 'Passer au paiement',
   'waiting.again': 'Recommencer avec ces réponses',
   'waiting.again.text':

@@ -341,6 +341,7 @@ export const apply: Dictionary['apply'] = {
 
   'waiting.title': '申請{reference}はお支払い待ちです',
   'waiting.lead': 'お支払い以外はすべて完了しています。請求は行われていません。',
+  'waiting.other': 'その後の変更は、この申請に含まれていません。',
   'waiting.pay': 'お支払いへ進む',
   'waiting.again': 'この入力内容でやり直す',
   'waiting.again.text':

@@ -339,6 +339,7 @@ export const apply: Dictionary['apply'] = {
 
   'waiting.title': '신청({reference})이 저장되었으며 결제만 남았습니다',
   'waiting.lead': '결제를 제외한 모든 내용이 접수되었습니다. 아직 결제된 금액은 없습니다.',
+  'waiting.other': '이후에 변경하신 내용은 이 신청에 포함되지 않습니다.',
   'waiting.pay': '결제하기',
   'waiting.again': '이 내용으로 다시 시작',
   'waiting.again.text':

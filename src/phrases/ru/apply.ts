@@ -352,6 +352,7 @@ export const apply: Dictionary['apply'] = {
 
   'waiting.title': 'Заявка {reference} ждёт оплаты',
   'waiting.lead': 'У нас есть всё, кроме платежа. С вас ничего не списано.',
+  'waiting.other': 'Изменения, внесённые позже, в неё не вошли.',
   'waiting.pay': 'Перейти к оплате',
   'waiting.again': 'Начать заново с этими ответами',
   'waiting.again.text':

@@ -344,6 +344,7 @@ export const apply: Dictionary['apply'] = {
 
   'waiting.title': '{reference} numaralı başvurunuz ödeme bekliyor',
   'waiting.lead': 'Ödeme dışında her şey bize ulaştı. Sizden ücret alınmadı.',
+  'waiting.other': 'Sonradan yaptığınız değişiklikler bunda yer almıyor.',
   'waiting.pay': 'Ödemeye geç',
   'waiting.again': 'Bu yanıtlarla yeniden başla',
   'waiting.again.text':

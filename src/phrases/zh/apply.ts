@@ -319,6 +319,7 @@ export const apply: Dictionary['apply'] = {
 
   'waiting.title': '您的申请 {reference} 正等待付款',
   'waiting.lead': '除付款外，其他内容均已收到。目前未扣款。',
+  'waiting.other': '之后的修改未包含在该申请中。',
   'waiting.pay': '前往付款',
   'waiting.again': '沿用这些内容重新开始',
   'waiting.again.text': '如需修改，请重新开始。原来未付款的申请将不再使用。',

@@ -44,6 +44,8 @@ function Application() {
   const language = useLanguage()
   const toast = useToast()
   const { shown, setShown, load, asked } = useOpening()
+  /** The submission that an application, perhaps of other answers, was found for. */
+  const [madeBefore, setMadeBefore] = useState<string | null>(null)
   useLive(shown.show === 'built' || shown.show === 'chooser' ? null : 'work')
 
   const begin = (start: WizardStart) => {
@@ -86,6 +88,7 @@ function Application() {
     return (
       <Known
         known={known}
+        isOther={draft?.content.submissionKey === madeBefore}
         values={draft && valuesOf(draft.content)}
         onAgain={draft ? () => restart(draft).then(load) : null}
         onNew={() => call('DELETE /api/draft', {}).then(startOver)}
@@ -104,7 +107,10 @@ function Application() {
       }
       from={from}
       onLeave={() => leave(isResumed)}
-      onExisting={() => void load()}
+      onExisting={() => {
+        setMadeBefore(start.submissionKey)
+        void load()
+      }}
       onForgotten={() => {
         startOver()
         toast({ title: t('apply.forget.done'), tone: 'success' })

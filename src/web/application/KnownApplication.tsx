@@ -31,6 +31,8 @@ type View = AnswerOf<'GET /api/status'>
 
 export type KnownApplicationProps = Readonly<{
   known: Known
+  /** The answers may have changed since it was made of them. */
+  isOther: boolean
   /** Its original answers, if available here. */
   values: WizardValues | null
   /** Submits the same answers as a new application; null if unavailable. */
@@ -39,24 +41,23 @@ export type KnownApplicationProps = Readonly<{
 }>
 
 /** A submitted application that awaits payment or documents. */
-export function KnownApplication({ known, values, onAgain, onNew }: KnownApplicationProps) {
+export function KnownApplication(props: KnownApplicationProps) {
+  const { known, onNew } = props
   const load = useCallback(() => loadApplication(known.orderId), [known.orderId])
   const loaded = useLoaded(load)
   const view = loaded.state === 'ready' ? loaded.value : null
   const paymentStatus = view?.paymentStatus ?? known.paymentStatus
   useTitle(known.reference)
   if (paymentStatus === 'unpaid') {
-    return (
-      <Waiting {...{ known, values, onAgain }} view={view} isFailed={loaded.state === 'failed'} />
-    )
+    return <Waiting {...props} view={view} isFailed={loaded.state === 'failed'} />
   }
   return <Paid known={known} isReviewed={paymentStatus === 'needs_review'} onNew={onNew} />
 }
 
-type WaitingProps = Pick<KnownApplicationProps, 'known' | 'values' | 'onAgain'> &
+type WaitingProps = Omit<KnownApplicationProps, 'onNew'> &
   Readonly<{ view: View | null; isFailed: boolean }>
 
-function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
+function Waiting({ known, isOther, values, onAgain, view, isFailed }: WaitingProps) {
   const t = useTranslate()
   const { isBusy, problem, start } = usePayment(payerOf(known, view, values), known)
   const again = useRequest(async () => onAgain?.())
@@ -68,6 +69,11 @@ function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
           <Named words={t('apply.waiting.title', { reference: linkSlot })} known={known} />
         </h2>
         <p className="mt-2 text-quiet">{t('apply.waiting.lead')}</p>
+        {isOther && (
+          <Notice tone="warning" role="alert" title={t('apply.waiting.other')} className="mt-6">
+            {t('apply.waiting.again.text')}
+          </Notice>
+        )}
         {isFailed ? (
           <Notice tone="warning" className="mt-6">
             {t('apply.waiting.failed')}

@@ -20,7 +20,6 @@ type Sent = { path: string; body: Record<string, unknown>; headers?: Record<stri
 function server(failing: Record<string, ApiError> = {}) {
   const sent: Sent[] = []
   const answers: Record<string, unknown> = {
-    '/api/generate-agreement-pdf': { agreementId: 'agreement-1', sha256: 'x' },
     '/api/applications': { id: 12, orderId: 'order' },
     '/api/gpay/create-payment': {
       orderId: 'order',
@@ -33,7 +32,9 @@ function server(failing: Record<string, ApiError> = {}) {
     const error = failing[path]
     delete failing[path]
     if (error) throw error
-    return answers[path]
+    if (path !== '/api/generate-agreement-pdf') return answers[path]
+    const signed = sent.filter((each) => each.path === path).length
+    return { agreementId: `agreement-${signed}`, sha256: 'x' }
   }
   return { sent, send: send as unknown as typeof call }
 }
@@ -102,6 +103,14 @@ test('what was signed under other rules is signed again', async () => {
   await attempt(send, { ...order(), rules: rulesOf(shippedDocument, 2) })
   const versions = sent.map(({ body }) => body.rulesVersion)
   expect(versions).toEqual([1, 1, 2, 2, undefined])
+})
+
+test('signed anew without another change it stays the application that was made', async () => {
+  const { sent, send } = server({ '/api/gpay/create-payment': new ApiError('network') })
+  const attempt = attempts()
+  await attempt(send).catch(() => undefined)
+  await attempt(send, { ...order(), signature: 'data:image/png;base64,BBBB' })
+  expect(paths(sent)).toBe(`${signs} ${creates} ${pays} ${signs} ${pays}`)
 })
 
 test('answers changed after the application was made are sent, so that the server can refuse', async () => {

@@ -151,9 +151,11 @@ export async function submit(
     const { agreementId } = await at('agreement', () => sign(order, calls.call))
     done({ agreement: { id: agreementId, about } })
   }
-  const body = { ...applicationBody(order), agreementId: progress.agreement?.id }
-  const text = JSON.stringify(body)
+  const answers = applicationBody(order)
+  // Signed anew without another change, it stays the same application.
+  const text = JSON.stringify(answers)
   if (progress.application?.body !== text) {
+    const body = { ...answers, agreementId: progress.agreement?.id }
     const made = await at('application', () => create(body, order.submissionKey, calls.call))
     done({ application: { id: made.id, orderId: made.orderId, body: text } })
   }
