@@ -66,8 +66,7 @@ function Application() {
       <LoadedChooser
         asked={asked}
         onBegin={begin}
-        hasDraft={shown.hasDraft}
-        onGoOn={() => void load()}
+        onGoOn={shown.hasDraft ? () => void load() : null}
       />
     )
   }
@@ -242,6 +241,20 @@ function useOpening() {
     addEventListener('pageshow', again)
     return () => removeEventListener('pageshow', again)
   }, [load])
+
+  // Begun in another tab meanwhile, a choice here would overwrite it. What a choice alone saved is of no page.
+  const isFirst = shown.show === 'chooser' && !shown.hasDraft
+  useEffect(() => {
+    if (!isFirst) return
+    const look = async () => {
+      if (document.hidden) return
+      const draft = await call('GET /api/draft', {}).catch(() => null)
+      if (draft?.page)
+        setShown((last) => (last.show === 'chooser' ? { ...last, hasDraft: true } : last))
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [isFirst])
 
   return { shown, setShown, load, asked }
 }

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
 import { newUuid } from '#client/random.ts'
-import { pause } from '#client/retry.ts'
 import type { ApplicationType } from '#domain/application/choice.ts'
-import { call } from '../api/client.ts'
 import type { Typed } from '../eligibility/address.ts'
 import { Entry } from '../eligibility/Entry.tsx'
 import type { Plan } from '../eligibility/plan.ts'
@@ -10,20 +8,19 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Chooser, ChooserTitle, Kinds } from './Chooser.tsx'
-import { kept, longestWait, plannedStart } from './planned.ts'
+import { kept, plannedStart } from './planned.ts'
 import { freshStart, searchOf, type WizardStart } from './start.ts'
 
 export type ChooserPageProps = Readonly<{
   /** Parameters from the address. */
   asked: Typed | null
   onBegin: (start: WizardStart) => void
-  hasDraft: boolean
-  /** Resumes saved answers. */
-  onGoOn: () => void
+  /** Resumes saved answers; null if there are none. */
+  onGoOn: (() => void) | null
 }>
 
 /** The interactive chooser: answers the first questions and passes them on. */
-export function ChooserPage({ asked, onBegin, hasDraft, onGoOn }: ChooserPageProps) {
+export function ChooserPage({ asked, onBegin, onGoOn }: ChooserPageProps) {
   const t = useTranslate()
   const language = useLanguage()
   const [typed, setTyped] = useState(asked)
@@ -31,7 +28,6 @@ export function ChooserPage({ asked, onBegin, hasDraft, onGoOn }: ChooserPagePro
   const choose = async (type: ApplicationType, plan: Plan | null) => {
     if (isBeginning.current) return
     isBeginning.current = true
-    if (await isBegun()) return onGoOn()
     const key = newUuid()
     const start = plan ? await kept(plannedStart(type, key, plan)) : freshStart(type, key)
     history.pushState(null, '', searchOf('details', type))
@@ -41,7 +37,7 @@ export function ChooserPage({ asked, onBegin, hasDraft, onGoOn }: ChooserPagePro
     <Chooser t={t} language={language}>
       <Entry typed={typed} onAsk={setTyped} title={<ChooserTitle t={t} />}>
         {(plan) =>
-          hasDraft ? (
+          onGoOn ? (
             <Kept onGoOn={onGoOn} />
           ) : (
             <Kinds t={t} language={language} onChoose={(type) => void choose(type, plan)} />
@@ -50,15 +46,6 @@ export function ChooserPage({ asked, onBegin, hasDraft, onGoOn }: ChooserPagePro
       </Entry>
     </Chooser>
   )
-}
-
-/** Whether another tab has begun meanwhile: no page has saved what the chooser alone keeps. */
-function isBegun(): Promise<boolean> {
-  const found = call('GET /api/draft', {}).then(
-    (draft) => Boolean(draft?.page),
-    () => false,
-  )
-  return Promise.race([found, pause(longestWait).then(() => false)])
 }
 
 /** Leads back to the application in progress. */

@@ -49,14 +49,14 @@ test('Back from saved answers leads to the first questions, which know of them',
   expect(screen.queryByRole('link', { name: /^Single/ })).toBeNull()
 })
 
-test('answers begun in another tab meanwhile are shown, not overwritten', async () => {
-  const sent = serve({ ...others, 'GET /api/draft': [ok(), saved(1)] })
+test('answers begun in another tab meanwhile are offered, not overwritten', async () => {
+  serve({ ...others, 'GET /api/draft': [ok(), saved(1)] })
   history.replaceState(null, '', '/application')
   render(<ApplicationPage {...island} />)
-  await userEvent.click(await screen.findByRole('link', { name: /^Single/ }))
-  const email = await screen.findByRole('textbox', { name: 'Email address' })
-  expect(email).toHaveProperty('value', exampleDetails().contactEmail)
-  expect(sent.filter(({ route }) => route.startsWith('PUT'))).toEqual([])
+  await screen.findByRole('link', { name: /^Single/ })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByRole('button', { name: 'Continue it' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Single/ })).toBeNull()
 })
 
 test("a letter's application is found by another try, and by a reload", async () => {

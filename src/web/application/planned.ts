@@ -31,8 +31,8 @@ export function plannedStart(
   return { ...start, values }
 }
 
-/** Maximum milliseconds that a choice waits for the server. */
-export const longestWait = 2000
+/** Maximum milliseconds the wizard waits for its first save. */
+const longestKeeping = 2000
 
 /** Saves it immediately, so that a reload finds it before anything is typed. */
 export async function kept(start: WizardStart): Promise<WizardStart> {
@@ -46,5 +46,5 @@ export async function kept(start: WizardStart): Promise<WizardStart> {
     ({ savedAt, revision }) => ({ ...start, savedAt, revision }),
     () => start,
   )
-  return Promise.race([saved, pause(longestWait).then(() => start)])
+  return Promise.race([saved, pause(longestKeeping).then(() => start)])
 }

@@ -156,7 +156,7 @@ export async function moveTravellerLinks(tx: Tx, from: number, to: number): Prom
 export async function returnTravellerLinks(tx: Tx, sessionId: number): Promise<void> {
   await sql`update traveller_link l set applicant_id = null, draft_session_id = d.session_id
     from draft d, application a, applicant p
-    where d.session_id = ${sessionId} and a.id = d.application_id and a.payment_status = 'unpaid'
+    where d.session_id = ${sessionId} and a.id = d.application_id and a.payment_status = 'unpaid' and a.paid_at is null
       and p.application_id = a.id and l.applicant_id = p.id`.execute(tx)
 }
 
