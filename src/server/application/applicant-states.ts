@@ -6,6 +6,7 @@ import {
 } from '#domain/application/applicant-state.ts'
 import type { EventActor } from '#domain/application/event.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
+import { undoSeconds } from '#domain/application/undo.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { may } from '#domain/staff/permission.ts'
 import { type ApplicantRow, findApplicants } from '../data/application/applicant.ts'
@@ -20,6 +21,7 @@ import { isMarkedPaid } from '../data/casework/guard.ts'
 import { findAuthority } from '../data/staff/colleague.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
+import { takeOverPages } from './waiting-pages.ts'
 
 /** One applicant's change of state. */
 export type ApplicantMove = {
@@ -148,7 +150,7 @@ async function writeLines(tx: Tx, { row, moves, after, to }: Lines, by: MovedBy)
  */
 export async function moveApplicants(
   tx: Tx,
-  { rules }: Pick<Services, 'rules'>,
+  services: Pick<Services, 'boss' | 'rules'>,
   row: ApplicationRow,
   moves: readonly ApplicantMove[],
   by: MovedBy,
@@ -157,7 +159,7 @@ export async function moveApplicants(
   const changed = moves.filter(({ applicant, to }) => !stands(applicant.state, to))
   const applicants = changed.map(({ applicant }) => applicant)
   await writeStates(tx, changed, by.now)
-  const agreed = rules.for(row.rulesVersion, by.now)
+  const agreed = services.rules.for(row.rulesVersion, by.now)
   await refreshReadiness(tx, row.id, requiredDocuments(agreed, row.visaType))
   const after = await findApplicants(tx, row.id)
   const states = after.map(({ state }) => state)
@@ -165,8 +167,11 @@ export async function moveApplicants(
   const to = statusFollowing(states, open ?? (await openStatus(tx, row)))
   if (changed.length > 0 || to !== from || by.change) {
     const assignee = await assigneeOf(tx, row, to, by)
-    const status = to === from ? {} : { status: to, ...momentsOf(to, row, by.now), ...assignee }
+    const moments = momentsOf(to, row, by.now)
+    const status = to === from ? {} : { status: to, ...moments, ...assignee }
     await changeApplication(tx, row, { ...by.change, ...status })
+    // Compared once it can no longer be undone: what differs is asked for by letter.
+    if (!row.paidAt && moments.paidAt) await takeOverPages(tx, services, row, by.now, undoSeconds)
   }
   // Decided applicants need no documents; those taken back need theirs again.
   const asksNow =

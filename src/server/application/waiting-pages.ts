@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 
 /**
  * Turns passport pages that waited for payment into documents of the travellers of a locked
- * application: the first version of each, as if uploaded now.
+ * application: the first version of each, as if uploaded now, and compared `inSeconds`.
  */
 export async function takeOverPages(
   tx: Tx,
@@ -21,6 +21,7 @@ export async function takeOverPages(
     rulesVersion,
   }: Pick<ApplicationRow, 'id' | 'visaType' | 'rulesVersion'>,
   now: Date,
+  inSeconds = 0,
 ): Promise<void> {
   const pages = await takeWaitingPages(tx, applicationId)
   for (const page of pages) {
@@ -30,7 +31,7 @@ export async function takeOverPages(
       ...{ applicationId, at: now, actor: 'traveller' },
       ...{ kind: 'document-added', note: documentType },
     })
-    await enqueue(tx, boss, 'compare-passport', { id: page.id })
+    await enqueue(tx, boss, 'compare-passport', { id: page.id }, inSeconds)
   }
   if (pages.length === 0) return
   await refreshReadiness(tx, applicationId, requiredDocuments(rules.of(rulesVersion), visaType))

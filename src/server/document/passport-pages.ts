@@ -1,4 +1,5 @@
 import { isBeforeFiling } from '#domain/application/applicant-state.ts'
+import { isPaid } from '#domain/application/status.ts'
 import { fileKinds, mediaTypes, requiredDocuments } from '#domain/document/document.ts'
 import { isDoubt } from '#domain/document/review.ts'
 import { AppError } from '#domain/error.ts'
@@ -98,6 +99,8 @@ export async function comparePassportPage(
   await inTransaction(services.db, async (tx) => {
     // Corrections hold this lock, so the current answers are compared.
     const row = await lockApplication(tx, found.applicationId)
+    // Nothing is asked for before the payment; the hand-over compares what was left out.
+    if (!isPaid(row)) return
     const applicant = await findApplicant(tx, found.applicantId)
     if (!applicant || !(await findPassportDocument(tx, id))) return
     const check = { ...checkPassport(reading, applicant), names: zoneNamesOf(reading, applicant) }

@@ -4,13 +4,14 @@ import { pdf } from '../../../../test/support/document-samples.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { formOf } from '../../../../test/support/form.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
-import { changeRows, rowOf } from '../../../../test/support/rows.ts'
+import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { payWith } from '../../../sandbox-gateway/test-support.ts'
 import { markFileDamaged } from '../../data/document/stored-file.ts'
 import { booksOf } from '../../money/payment/test-support.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 import { linkToken } from '../../platform/link-token.ts'
+import { comparePassportPage } from '../passport-pages.ts'
 import { sweepFiles } from '../sweep.ts'
 import { type Browser, startKeeping } from './test-support.ts'
 
@@ -191,6 +192,48 @@ describe('an application that names a passport page', () => {
     ])
     expect((await browser.get(`/api/documents/${id}`)).status).toBe(200)
     expect((await booksOf(shop, applied)).events).toContain('document-added')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test.each([
+    ['paid otherwise', { status: 'paid', adminNotes: 'By transfer' }],
+    ['to go on unpaid, by deciding about one', { decision: 'rejected', reason: 'Lost' }],
+  ])('has it once a colleague says that it is %s', async (_, change) => {
+    const owner = await signIn(shop, { role: 'owner' })
+    const { id } = await shop.keep(browser)
+    await shop.draft(browser, ['', id])
+    const applied = await shop.made(browser, [null, id])
+    const { id: first } = await rowOf(shop.db, 'applicant', {
+      applicationId: applied.id,
+      position: 1,
+    })
+    const isWhole = 'status' in change
+    const answer = isWhole
+      ? await owner.patch(`/api/admin/applications/${applied.id}/status`, change)
+      : await owner.send('PUT', `/api/admin/applicants/${first}/decision`, formOf(change))
+    expect(answer.status).toBe(200)
+    expect(await shop.documents(applied)).toMatchObject([{ position: 2, id }])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('has it compared once that can no longer be undone, and only if it is paid', async () => {
+    const owner = await signIn(shop, { role: 'owner' })
+    const { id } = await shop.keep(browser)
+    const applied = await shop.made(browser, [id])
+    const mark = { status: 'paid', adminNotes: 'By transfer' }
+    const { body } = await owner.patch(`/api/admin/applications/${applied.id}/status`, mark)
+    const [held] = body.held as { id: number }[]
+    const [job] = await shop.services.boss.findJobs('compare-passport', { data: { id } })
+    expect(job?.startAfter.getTime()).toBeGreaterThan(job?.createdOn.getTime() ?? 0)
+
+    expect((await owner.post(`/api/admin/decisions/${held?.id}/undo`, {})).status).toBe(200)
+    const compare = async () => {
+      await comparePassportPage(shop.services, { id }, 0, async () => ({ outcome: 'not-found' }))
+      return (await rowsOf(shop.db, 'passportCheck', { documentId: id })).length
+    }
+    expect(await compare()).toBe(0)
+    await shop.pay(applied)
+    expect(await compare()).toBe(1)
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
