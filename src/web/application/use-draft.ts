@@ -16,6 +16,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../api/client.ts'
 import type { Fields } from '../form/fields.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
+import { allSent } from '../passport/in-turn.ts'
 import { useToast } from '../ui/Toasts.tsx'
 import {
   contentOf,
@@ -174,9 +175,12 @@ function saveBeforeLanguageLinks(flush: () => Promise<void>): () => void {
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     if (!link?.closest('[data-language-menu]') || isElsewhere) return
     event.preventDefault()
-    void Promise.race([flush().catch(() => undefined), pause(longestPause)]).then(() =>
-      location.assign(link.href),
-    )
+    const saved = () => Promise.race([flush().catch(() => undefined), pause(longestPause)])
+    // A picture is named in the answers once it is stored.
+    void saved()
+      .then(allSent)
+      .then(saved)
+      .then(() => location.assign(link.href))
   }
   document.addEventListener('click', saveFirst)
   return () => document.removeEventListener('click', saveFirst)

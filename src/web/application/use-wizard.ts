@@ -5,6 +5,7 @@ import { todayIn } from '#domain/time/calendar.ts'
 import { now as clock } from '../clock.ts'
 import { createFields, type Fields, useAll } from '../form/fields.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
+import { allSent } from '../passport/in-turn.ts'
 import { pageRules, takeRules } from '../rules.ts'
 import { useToast } from '../ui/Toasts.tsx'
 import { allowed, readAddress, searchOf, type WizardStart } from './start.ts'
@@ -51,7 +52,8 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
     fields,
     findings,
     submissionKey,
-    flush: draft.flush,
+    // A picture that comes later would not belong to the application.
+    flush: () => allSent().then(draft.flush),
     send,
     onSigned: () => {
       known.current = pageRules().version

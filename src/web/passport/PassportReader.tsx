@@ -8,6 +8,7 @@ import { FileButton } from '../ui/FileButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, passportIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { useToast } from '../ui/Toasts.tsx'
 import { useSlow } from '../ui/use-slow.ts'
 import { Compare } from './Compare.tsx'
 import type { PassportValues } from './comparison.ts'
@@ -44,6 +45,7 @@ export function PassportReader(props: PassportReaderProps) {
   const { number, typed, onTake, kept, read } = props
   const page = kept?.page ?? ''
   const t = useTranslate()
+  const toast = useToast()
   const { title = t('passport.title'), lead = t('passport.lead') } = props
   const { readLead = t('passport.read.lead') } = props
   const id = useId()
@@ -72,7 +74,11 @@ export function PassportReader(props: PassportReaderProps) {
     setKeeping('saving')
     keeps.then(
       () => setKeeping('no'),
-      () => setKeeping('failed'),
+      () => {
+        setKeeping('failed')
+        // Another step or traveller is shown by now.
+        if (!heading.current) toast({ title: t('passport.kept.failed'), tone: 'error' })
+      },
     )
   }
   const Heading = useContext(GroupLevel)

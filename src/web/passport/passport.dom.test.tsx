@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { type ReactElement, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PassportFields, PassportReading } from '#domain/passport/reading.ts'
 import { germanPassport } from '#domain/passport/test-support.ts'
@@ -20,6 +21,19 @@ beforeEach(() => keepingAt())
 const sure = (changes: Partial<PassportFields> = {}, outcome: 'sure' | 'partly' = 'sure') =>
   ({ outcome, fields: germanPassport(changes), lines: null }) as PassportReading
 
+/** A part of a page that the user may leave. */
+function Leavable({ children }: { children: ReactElement }) {
+  const [isShown, show] = useState(true)
+  return (
+    <>
+      {isShown && children}
+      <button type="button" onClick={() => show(false)}>
+        Another step
+      </button>
+    </>
+  )
+}
+
 type Shown = Partial<Parameters<typeof PassportReader>[0]> & {
   answers?: Partial<ApplicantValues>
   language?: Language
@@ -37,7 +51,7 @@ function open(
   const names = ['passport', 'apply', 'form', 'error', 'rule', 'site'] as const
   const typed = () => ({ ...emptyApplicant(), ...answers })
   const piece = <PassportReader {...{ number: 2, typed, onTake, read, ...more }} />
-  const { user } = renderIsland(piece, names, language)
+  const { user } = renderIsland(<Leavable>{piece}</Leavable>, names, language)
   const file = new File(['picture'], 'pass.jpg', { type: 'image/jpeg' })
   const choose = () =>
     user.upload(screen.getByLabelText('Choose a picture or PDF: passport of traveller 2'), file)
@@ -172,10 +186,15 @@ test('a stored picture is removed by one press, and forgotten where another tab 
   await waitFor(() => expect(onGone).toHaveBeenCalledTimes(1))
 })
 
-test('failing to store a picture does not block', async () => {
-  const onTake = () => Promise.reject(new Error('offline'))
-  const { user, choose } = open(sure(), { onTake })
+test.each([
+  ['beside it', true],
+  ['where another step is shown by now', false],
+])('failing to store a picture does not block, and is said %s', async (_, isShown) => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const { user, choose } = open(sure(), { onTake: () => promise })
   await choose()
   await user.click(await confirm())
+  if (!isShown) await user.click(screen.getByRole('button', { name: 'Another step' }))
+  reject(new Error('offline'))
   expect(await screen.findByText(/We could not save the picture/)).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useField, useFields } from '../form/fields.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import type { PassportValues } from '../passport/comparison.ts'
+import { inTurn } from '../passport/in-turn.ts'
 import { PassportReader } from '../passport/PassportReader.tsx'
 import { ownPages } from '../passport/page-store.ts'
 import type { OwnValues } from './own-part.ts'
@@ -14,7 +15,7 @@ export function OwnPassport({ linkId }: Readonly<{ linkId: string }>) {
   const place = useMemo(() => ownPages(linkId), [linkId])
   const take = async (values: PassportValues, file: File) => {
     fields.set('own', { ...fields.get('own'), ...values })
-    fields.set('own.passportPage', await place.keep(file, page))
+    fields.set('own.passportPage', await inTurn(() => place.keep(file, page)))
   }
   return (
     <PassportReader

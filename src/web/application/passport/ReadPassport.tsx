@@ -4,6 +4,7 @@ import { useAll, useField, useFields } from '../../form/fields.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import type { PassportValues } from '../../passport/comparison.ts'
+import { inTurn } from '../../passport/in-turn.ts'
 import { PassportReader } from '../../passport/PassportReader.tsx'
 import { draftPages } from '../../passport/page-store.ts'
 import { useRules } from '../../rules.ts'
@@ -41,13 +42,18 @@ export function ReadPassport({ index, isStart = false }: ReadPassportProps) {
     const applicant = fields.get(`applicants.${index}`)
     fields.set(`applicants.${index}`, { ...applicant, ...values, passportRead: true })
     const { passportNumber } = values
-    await saveNow()
-    const id = await draftPages.keep(file, page)
     // Travellers may have been removed meanwhile: find the right one.
-    const all = fields.get('applicants')
-    const isTheirs = (each: number) => all[each]?.passportNumber === passportNumber
-    const owner = isTheirs(index) ? index : all.findIndex((_, each) => isTheirs(each))
-    if (owner >= 0) fields.set(`applicants.${owner}.passportPage`, id)
+    const owner = () => {
+      const all = fields.get('applicants')
+      const isTheirs = (each: number) => all[each]?.passportNumber === passportNumber
+      return isTheirs(index) ? index : all.findIndex((_, each) => isTheirs(each))
+    }
+    const id = await inTurn(async () => {
+      await saveNow()
+      return draftPages.keep(file, fields.get('applicants')[owner()]?.passportPage ?? '')
+    })
+    const place = owner()
+    if (place >= 0) fields.set(`applicants.${place}.passportPage`, id)
   }
   const start = isStart && {
     title: t(type === 'single' ? 'passport.start.title' : 'passport.start.first'),
