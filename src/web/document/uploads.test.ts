@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '#client/error.ts'
-import { type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
+import { longestCheck, type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
 
 const photo = (applicantId: number): Slot => ({ applicantId, documentType: 'passportPhoto' })
 const file = (name = 'photo.jpg') => new File(['12345'], name)
@@ -17,6 +17,7 @@ let sending: Sending[]
 let done: string[]
 let failed: unknown[]
 let pauses: number
+let tooLong: PromiseWithResolvers<void>
 let refusal: Error | null
 let uploads: Uploads<'plan', string>
 
@@ -29,6 +30,7 @@ beforeEach(() => {
   done = []
   failed = []
   pauses = 0
+  tooLong = Promise.withResolvers()
   refusal = null
   uploads = new Uploads({
     look: async () => {
@@ -37,7 +39,8 @@ beforeEach(() => {
     },
     send: (upload, _, progress, signal) =>
       new Promise((done, fail) => sending.push({ upload, progress, signal, done, fail })),
-    pause: async () => {
+    pause: async (milliseconds) => {
+      if (milliseconds === longestCheck) return tooLong.promise
       pauses += 1
     },
     onDone: (upload, result) => done.push(`${upload.file.name} ${result}`),
@@ -106,6 +109,34 @@ test('another file for the same document takes the place of the first', async ()
   sending[0]?.done('late')
   await settled(sending[1]?.done('stored'))
   expect(done).toEqual(['new.jpg stored'])
+})
+
+test.each([
+  ['is answered', () => sending[0]?.done('late')],
+  ['takes too long', () => tooLong.resolve()],
+])(
+  'what is being checked may be stored yet: the next for the document waits until it %s',
+  async (_, end) => {
+    await settled(uploads.add(photo(1), file('old.jpg')))
+    sending[0]?.progress(5, 5)
+    await settled(uploads.add(photo(1), file('between.jpg')))
+    uploads.cancel(photo(1))
+    await settled(uploads.add(photo(1), file('new.jpg')))
+    expect([sending.length, sending[0]?.signal.aborted]).toEqual([1, false])
+    await settled(end())
+    expect(sending[1]?.upload.file.name).toBe('new.jpg')
+    await settled(sending[1]?.done('stored'))
+    expect(done).toEqual(['new.jpg stored'])
+  },
+)
+
+test('what was cancelled while it was checked shows if it is stored all the same', async () => {
+  await settled(uploads.add(photo(1), file()))
+  sending[0]?.progress(5, 5)
+  uploads.cancel(photo(1))
+  expect([uploads.snapshot().size, sending[0]?.signal.aborted]).toEqual([0, false])
+  await settled(sending[0]?.done('stored'))
+  expect(done).toEqual(['photo.jpg stored'])
 })
 
 test('a refused file never waits and is never sent', async () => {

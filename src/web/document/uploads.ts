@@ -42,6 +42,9 @@ export function slotKey({ applicantId, documentType }: Slot): string {
   return `${applicantId}/${documentType}`
 }
 
+/** Maximum milliseconds that the answer about a file that was taken back is awaited. */
+export const longestCheck = 60_000
+
 type Entry<Plan> = { upload: Upload; stop: AbortController; plan: Plan | null }
 
 /** An upload queue: two at a time, each tried twice, kept in memory until done. */
@@ -49,6 +52,8 @@ export class Uploads<Plan = unknown, Result = unknown> {
   readonly #work: Work<Plan, Result>
   readonly #entries = new Map<string, Entry<Plan>>()
   readonly #running = new Set<Entry<Plan>>()
+  /** By slot: settles once nothing more can come of what was sent last. */
+  readonly #ended = new Map<string, Promise<unknown>>()
   readonly #listeners = new Set<() => void>()
   #shown: ReadonlyMap<string, Upload> = new Map()
 
@@ -94,6 +99,8 @@ export class Uploads<Plan = unknown, Result = unknown> {
   async #prepare(entry: Entry<Plan>): Promise<void> {
     try {
       entry.plan = await this.#work.look(entry.upload, entry.stop.signal)
+      // Stored before an older file, the newer one would not stand.
+      await this.#ended.get(slotKey(entry.upload))
       this.#change(entry, { state: 'waiting' })
       this.#startWaiting()
     } catch (error) {
@@ -102,9 +109,12 @@ export class Uploads<Plan = unknown, Result = unknown> {
   }
 
   #startWaiting(): void {
-    for (const entry of this.#entries.values()) {
+    for (const [key, entry] of this.#entries) {
       if (this.#running.size >= mostAtOnce) return
-      if (entry.upload.state === 'waiting' && entry.plan !== null) void this.#run(entry, entry.plan)
+      if (entry.upload.state !== 'waiting' || entry.plan === null) continue
+      const { signal } = entry.stop
+      const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve))
+      this.#ended.set(key, Promise.race([this.#run(entry, entry.plan), stopped]))
     }
   }
 
@@ -112,10 +122,11 @@ export class Uploads<Plan = unknown, Result = unknown> {
     this.#running.add(entry)
     try {
       const result = await this.#sendTwice(entry, plan)
-      if (this.#isCurrent(entry)) {
-        this.cancel(entry.upload)
-        this.#work.onDone(entry.upload, result)
-      }
+      const key = slotKey(entry.upload)
+      if (this.#isCurrent(entry)) this.#entries.delete(key)
+      this.#publish()
+      // Also if it was cancelled too late; of a replaced one nothing is said.
+      if (!this.#entries.has(key)) this.#work.onDone(entry.upload, result)
     } catch (error) {
       this.#fail(entry, error)
     } finally {
@@ -162,7 +173,9 @@ export class Uploads<Plan = unknown, Result = unknown> {
     const key = slotKey(slot)
     const entry = this.#entries.get(key)
     this.#entries.delete(key)
-    entry?.stop.abort()
+    // Wholly sent it may be stored already.
+    if (entry?.upload.state !== 'checking') entry?.stop.abort()
+    else void this.#work.pause(longestCheck).then(() => entry.stop.abort())
   }
 
   /** Whether this upload was neither replaced nor cancelled. */
