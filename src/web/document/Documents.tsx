@@ -82,34 +82,36 @@ function AskedFirst(loaded: StageProps) {
   const isAsking = applicants.some(({ questions }) => questions.length > 0)
   const [wasAsking, setAsking] = useState(isAsking)
   if (isAsking && !wasAsking) setAsking(true)
-  if (!wasAsking) return <Stage {...loaded} />
   const stage = stageOf(application)
-  const isAlone = stage === 'received' || stage === 'replaced'
+  const isAlone = wasAsking && (stage === 'received' || stage === 'replaced')
   const { reference } = application
   const lead = isAlone && t('document.lead', { reference, count: applicants.length })
   return (
     <>
-      <div className={`mx-auto max-w-[46rem] ${isAlone ? '' : 'mb-10'}`}>
-        <LazyPart load={loadQuestions}>
-          {({ Questions }) => (
-            <Questions
-              travellers={applicants}
-              submitBy={submitDayOf(application, dayAtSeat(now()))}
-              {...(lead && { lead })}
-              refresh={refresh}
-            />
+      {wasAsking && (
+        <div className={`mx-auto max-w-[46rem] ${isAlone ? '' : 'mb-10'}`}>
+          <LazyPart load={loadQuestions}>
+            {({ Questions }) => (
+              <Questions
+                travellers={applicants}
+                submitBy={submitDayOf(application, dayAtSeat(now()))}
+                {...(lead && { lead })}
+                refresh={refresh}
+              />
+            )}
+          </LazyPart>
+          {isAlone && (
+            <ButtonLink
+              look="secondary"
+              className="mt-6"
+              href={pathTo('status', language, { orderId })}
+            >
+              {t('document.action.status')}
+            </ButtonLink>
           )}
-        </LazyPart>
-        {isAlone && (
-          <ButtonLink
-            look="secondary"
-            className="mt-6"
-            href={pathTo('status', language, { orderId })}
-          >
-            {t('document.action.status')}
-          </ButtonLink>
-        )}
-      </div>
+        </div>
+      )}
+      {/* Its place stays: files may be on their way. */}
       {!isAlone && <Stage {...loaded} />}
     </>
   )
