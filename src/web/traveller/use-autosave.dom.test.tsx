@@ -40,3 +40,20 @@ test('what is typed while a failed save is tried again is saved after it', async
     { body: { answers: { firstName: 'AB' }, revision: 1 } },
   ])
 })
+
+test('what is being saved is sent once more on leaving, which drops it, and nothing after the answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const sent = serve({ 'PUT /api/own-part/p': promise })
+  const fields = createFields(formValues({}))
+  renderIsland(<Autosave fields={fields} />, ['error', 'form', 'site'])
+  await act(async () => fields.set('own.firstName', 'A'))
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1000)))
+  expect(sent).toHaveLength(1)
+  const leave = () => act(async () => void dispatchEvent(new Event('pagehide')))
+  await leave()
+  expect(sent[1]).toEqual(sent[0])
+  await act(async () => resolve(ok({ revision: 1, finishedAt: null })))
+  await leave()
+  expect(sent).toHaveLength(2)
+})

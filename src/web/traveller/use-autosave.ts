@@ -107,9 +107,12 @@ export function useAutosave(saving: SavingOf) {
       timer = setTimeout(() => void attempt(), rest)
     }
     const attempt = async () => {
-      isUnsaved.current = false
+      const sent = fields.all()
       try {
-        if (!(await save(false))) return
+        const isSaved = await save(false)
+        // Not before the answer: leaving drops the request, and has to send it again.
+        isUnsaved.current = isSaved && fields.all() !== sent
+        if (!isSaved) return
         const wasFailing = failures > 0
         failures = 0
         if (!isUnsaved.current) setState({ kind: 'saved', savedAt: now().toISOString() })
@@ -117,7 +120,6 @@ export function useAutosave(saving: SavingOf) {
         else if (wasFailing) saveSoon()
       } catch {
         failures += 1
-        isUnsaved.current = true
         setState({ kind: 'failing' })
         timer = setTimeout(() => void attempt(), delayAfter(failures + 1, chance(), longestRest))
       }
