@@ -49,3 +49,31 @@ test('a link of the summary leads into a date; Change leads to the answer and ba
   await wizard.atPayment()
   await expect(page.getByText('Adele').first()).toBeVisible()
 })
+
+test('answers corrected after the payment did not start are said not to be paid for, and kept', async ({
+  page,
+  email,
+  api,
+  watched,
+}) => {
+  watched.announce(/ERR_FAILED|status of 422/)
+  const wizard = wizardOn(page)
+  await api.begin(3, { contactEmail: email }, [newApplicant()])
+  await page.goto('/application?step=3')
+  await wizard.atPayment()
+  await wizard.typeSignature('Ada Muster')
+  await page.route('**/api/gpay/create-payment', (route) => route.abort(), { times: 1 })
+  await wizard.pay.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'not been charged' })).toBeVisible()
+
+  await wizard.previous()
+  await wizard.form.type('First name', 'Adele')
+  await wizard.next()
+  await wizard.typeSignature('Ada Muster')
+  await wizard.pay.click()
+  const words = 'Changes you made afterwards are not included.'
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await page.getByRole('button', { name: 'Start again with these answers' }).click()
+  await wizard.atPayment()
+  await expect(page.getByText('Adele').first()).toBeVisible()
+})
