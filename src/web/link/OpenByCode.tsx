@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isCode } from '#client/error.ts'
 import { policy } from '#domain/policy.ts'
 import { call } from '../api/client.ts'
 import { company } from '../company.ts'
@@ -33,10 +34,19 @@ export function OpenByCode({ orderId, onOpened }: OpenByCodeProps) {
         }}
         send={() => call('POST /api/access/code', { body: { orderId } })}
         onCode={async (code) => {
-          await call('POST /api/access', { body: { orderId, code } })
+          await call('POST /api/access', { body: { orderId, code } }).catch(async (error) => {
+            // It may have opened the application before, with an answer that got lost.
+            if (!isCode(error, 'code.wrong') || !(await isOpen(orderId))) throw error
+          })
           onOpened()
         }}
       />
     </Card>
   )
 }
+
+const isOpen = (orderId: string): Promise<boolean> =>
+  call('GET /api/status', { query: { orderId } }).then(
+    () => true,
+    () => false,
+  )

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { button, ok, problem, renderIsland, serve } from '../test-support.tsx'
+import { OpenByCode } from './OpenByCode.tsx'
 import { SendLink } from './SendLink.tsx'
 import { SendLinkForm } from './SendLinkForm.tsx'
 
@@ -34,4 +35,25 @@ test('the form asks for both, and sends nothing before they are there', async ()
   await user.click(button('Email me the link'))
   expect(await screen.findByText(always)).toBeDefined()
   expect(sent).toMatchObject([{ body: { applicationId: 'tz-42', email: 'ada@example.com' } }])
+})
+
+test.each([
+  ['opened it, though no answer came', ok({ id: 1 }), 1],
+  ['is wrong', problem(401, 'request.unauthorized'), 0],
+])('a code that %s', async (_, status, times) => {
+  serve({
+    'POST /api/access/code': ok(),
+    'POST /api/access': ['no answer', problem(403, 'code.wrong')],
+    'GET /api/status': status,
+  })
+  const onOpened = vi.fn()
+  const user = show(<OpenByCode orderId="order-1" onOpened={onOpened} />)
+  await user.click(button('Send the code'))
+  await user.type(await screen.findByRole('textbox', { name: 'Six-digit code' }), '123456')
+  const open = button('Open my application')
+  await user.click(open)
+  expect(screen.getByRole('alert').textContent).toContain('cannot reach our server')
+  await user.click(open)
+  expect(onOpened).toHaveBeenCalledTimes(times)
+  expect(screen.queryAllByText(/This code is incorrect/)).toHaveLength(times ? 0 : 2)
 })
