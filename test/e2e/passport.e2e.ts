@@ -3,6 +3,7 @@ import { newApplicant } from './support/applicants.ts'
 import { documentsOn } from './support/documents.ts'
 import { expectToSuitEverybody } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
+import { wizardOn } from './support/wizard.ts'
 
 const sample = async () => ({
   name: 'passport.jpg',
@@ -33,4 +34,32 @@ test('a page that contradicts the answers raises a question at once', async ({
   await number.fill('Q38685974')
   await page.getByRole('button', { name: 'Save the correction' }).click()
   await expect(page.getByText('The correction has been saved')).toBeVisible()
+})
+
+test('a picture still on its way, once broken off, survives a change of the language', async ({
+  page,
+  watched,
+}) => {
+  watched.announce(/net::ERR_FAILED/)
+  const wizard = wizardOn(page)
+  const arrival = Promise.withResolvers<void>()
+  let tries = 0
+  await page.route('**/api/draft/passport-pages', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    tries += 1
+    if (tries === 1) return route.abort()
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto('/application')
+  await wizard.atChooser()
+  await page.getByRole('link', { name: /^Single/ }).click()
+  await page.getByLabel(/^Choose a picture or PDF/).setInputFiles(await sample())
+  await page.getByRole('button', { name: 'These are right' }).click({ timeout: 90_000 })
+  await expect(page.getByText('Saving the picture as your passport page')).toBeVisible()
+  await page.locator('[data-language-menu] summary').click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  arrival.resolve()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByText('Passseite gespeichert')).toBeVisible()
 })
