@@ -166,9 +166,9 @@ const places = [
   ['no-such-page', 'There is no such page'],
 ] as const
 
-/** On the health page, what a new or busy machine says otherwise. */
+/** On the health page, what a new or busy machine says otherwise, and what has another day than today. */
 const measured =
-  /heading "(?:Database|Servers|Recurring work|Emails|Disk space)", level 3|Nothing waits|things? (?:is|are|need)|heading "Work in the queue"|table "Recurring work"|group "Work in the queue"/
+  /definition: «(?:day|time)»|Last sealed|heading "(?:Database|Servers|Recurring work|Emails|Disk space)", level 3|Nothing waits|things? (?:is|are|need)|heading "Work in the queue"|table "Recurring work"|group "Work in the queue"/
 
 /** Of one kind: the order of others depends on their jobs. */
 async function seeLetters({ page, hear, heading }: Colleague) {
