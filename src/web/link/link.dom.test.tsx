@@ -43,7 +43,7 @@ test.each([
 ])('a code that %s', async (_, status, times) => {
   serve({
     'POST /api/access/code': ok(),
-    'POST /api/access': ['no answer', problem(403, 'code.wrong')],
+    'POST /api/access': ['no answer', problem(422, 'code.wrong')],
     'GET /api/status': status,
   })
   const onOpened = vi.fn()
